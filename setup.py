@@ -1,7 +1,5 @@
 """Pack the project: its rooms lie in one package then, so that nobody else's `bot` meets ours; and name the commit."""
 
-from __future__ import annotations
-
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType

@@ -4,8 +4,6 @@ Whatever its duty, a process has all the rooms: a gateway looks into matches and
 the cards of lobbies. What differs is the work that it does by itself, and whether it is connected to the gateway.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Sequence

@@ -1,7 +1,5 @@
 """The one clock of the bot. Tests and the playground can move it."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Coroutine

@@ -5,8 +5,6 @@ A module that carries verbs out has `add_commands(commands)`: it adds a parser f
 1 not well, 2 cannot be done. It is imported only when one of its verbs is asked for.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterable, Sequence

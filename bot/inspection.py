@@ -9,8 +9,6 @@ What is printed of a match is what everybody at the table may know. `--seat` add
 may not know of there are the number and the time.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

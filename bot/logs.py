@@ -1,7 +1,5 @@
 """What the bot writes for its operator: one stream, without tokens and without anything that players keep secret."""
 
-from __future__ import annotations
-
 import logging
 import re
 import sys

@@ -1,7 +1,5 @@
 """The memory of this machine, and how free memory goes back to it."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 from contextlib import suppress

@@ -7,8 +7,6 @@ Labels name kinds of things, never a person, a server, a channel or a match. Sti
 at which numbers grow tell when somebody has pressed something, as the log does; so nobody else may ask for them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import math

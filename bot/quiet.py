@@ -1,7 +1,5 @@
 """The hours of a day in which somebody is not to be disturbed, wherever he is."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -34,7 +32,7 @@ class Quiet(msgspec.Struct, frozen=True, omit_defaults=True):
     start: int
     end: int
     since: int = 0
-    before: Quiet | None = None
+    before: "Quiet | None" = None
 
     def spans(self, start: int, end: int) -> Iterator[tuple[int, int]]:
         """Give all quiet hours that have a part between two moments, from and to, in order."""
@@ -71,7 +69,7 @@ class Quiet(msgspec.Struct, frozen=True, omit_defaults=True):
             seconds -= last - first
         raise AssertionError("more than half of a day is not quiet")
 
-    def changed(self, wanted: Quiet, now: int) -> Quiet:
+    def changed(self, wanted: "Quiet", now: int) -> "Quiet":
         """Give the hours of somebody who wants others from now on.
 
         None of a day are more than `LONGEST`, however often he changes them: nothing that counts within a day is
@@ -88,13 +86,13 @@ class Quiet(msgspec.Struct, frozen=True, omit_defaults=True):
         day_after = max(now, settled.since) + A_DAY
         return msgspec.structs.replace(wanted, since=settled._next_start(day_after), before=settled)
 
-    def at_most(self, minutes: int) -> Quiet:
+    def at_most(self, minutes: int) -> "Quiet":
         """Give hours of which none are longer than some minutes: they end sooner."""
         end = (self.start + min(length_of(self.start, self.end), minutes)) % DAY
         before = None if self.before is None else self.before.at_most(minutes)
         return msgspec.structs.replace(self, end=end, before=before)
 
-    def _settled(self, now: int) -> Quiet:
+    def _settled(self, now: int) -> "Quiet":
         """Give what counts within a day from now, without what has counted before."""
         if self.before is None:
             return self

@@ -8,8 +8,6 @@ sealed-orders --role think                     let computer players think, and g
 sealed-orders --role draw                      draw for the others
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Get ready to run the bot: `sealed-orders setup` asks for the token, tries it, and writes it into the settings."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

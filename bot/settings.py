@@ -1,7 +1,5 @@
 """What an operator can set: typed values from the environment and from `.env`, where the environment wins."""
 
-from __future__ import annotations
-
 import os
 import re
 from base64 import urlsafe_b64decode
@@ -29,7 +27,7 @@ class SettingsError(Exception):
     """A setting cannot be used. Its text is one line for the operator and never holds a setting's value."""
 
 
-def load(env_file: Path | None = Path(".env"), token: str | None = None) -> Settings:
+def load(env_file: Path | None = Path(".env"), token: str | None = None) -> "Settings":
     """Read the settings from the environment and, for what it leaves open, from a file; a `token` comes before both.
 
     A missing file is an empty one, and an empty value is an unset one. Raises SettingsError with a sentence for each
@@ -55,7 +53,7 @@ def load(env_file: Path | None = Path(".env"), token: str | None = None) -> Sett
     return chosen
 
 
-def _may_be_of_discord(chosen: Settings) -> bool:
+def _may_be_of_discord(chosen: "Settings") -> bool:
     """Tell whether a token can be one: of Discord's own the first of three parts is the bot's number in base64."""
     if chosen.discord_token is None or chosen.discord_api_url is not None:
         return True

@@ -1,7 +1,5 @@
 """Run the bot: `sealed-orders`, or without a token the playground."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging
@@ -180,7 +178,7 @@ async def _watch_clock(store: Store, clock: Clock) -> None:
             before = await _check_clock(store, before)
 
 
-async def _serve_metrics(store: Store, duty: Duty, port: int) -> Metrics:
+async def _serve_metrics(store: Store, duty: Duty, port: int) -> "Metrics":
     # Its library is of no use to those who watch nothing.
     from bot.metrics import Metrics  # noqa: PLC0415
 

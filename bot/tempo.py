@@ -5,8 +5,6 @@ day at random moments between 8 and 23 h, all in one time zone, and answer every
 the clock carries out what is due, as the bot does. Looking and answering take no time.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import heapq

@@ -1,7 +1,5 @@
 """Which Sealed Orders this is."""
 
-from __future__ import annotations
-
 import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path

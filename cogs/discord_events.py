@@ -1,7 +1,5 @@
 """What happens around the matches: channels and threads that go, forms that come back, commands in every language."""
 
-from __future__ import annotations
-
 import discord
 from discord.ext import commands
 

@@ -1,7 +1,5 @@
 """Guardians: offers the game with a choice of decks, keeps everybody's decks, and explains any card."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 from functools import partial

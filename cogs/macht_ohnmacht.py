@@ -1,7 +1,5 @@
 """Macht & Ohnmacht: offers the game, and shows who borders whom and what an overthrow would take."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal
 

@@ -1,7 +1,5 @@
 """Power: offers the game with a choice of corners, and shows what threatens a headquarters."""
 
-from __future__ import annotations
-
 from bot.delivery.compose import bold_names
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text

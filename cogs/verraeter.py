@@ -1,7 +1,5 @@
 """Verräter: offers the game; the lobby and the table do the rest."""
 
-from __future__ import annotations
-
 from cogs.kit.presses import GameCog
 from render.verraeter import VerraeterPresenter
 

@@ -1,7 +1,5 @@
 """Make a site of the pages: `make site` puts it into build/site."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path
@@ -44,6 +42,6 @@ def bare(_app: object, page: str, source: list[str]) -> None:
         source[0] = shown.replace("\n", ": the rulebook\n", 1)
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: "Sphinx") -> None:
     """Take part in the building."""
     app.connect("source-read", bare)

@@ -12,8 +12,6 @@ sealed-orders show match-1.json -o match.gif                                   #
 sealed-orders show match-1.json --step 12 -o step.png
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from functools import partial

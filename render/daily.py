@@ -1,7 +1,5 @@
 """What came out of a sealed order of the day as a picture: each answer, by how many people, how often by a computer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Final

@@ -3,8 +3,6 @@
 A film shows a few steps of many where they would not all fit: those with the most to tell.
 """
 
-from __future__ import annotations
-
 import io
 import zlib
 from collections.abc import Iterable, Iterator, Sequence

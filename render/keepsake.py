@@ -1,7 +1,5 @@
 """What pictures to keep have in common: a walnut table with a sheet of parchment, gold, leather and medallions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final

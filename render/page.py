@@ -3,8 +3,6 @@
 What a record that cannot be played again holds is listed, with a sentence that says why.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import io
@@ -166,7 +164,7 @@ def _next_line(course: Course) -> str:
     return str(course.moments[-1].line + 1)
 
 
-def _step(kept: Kept, drawn: _Pictures, shown: Sequence[Moment], number: int) -> str:
+def _step(kept: Kept, drawn: "_Pictures", shown: Sequence[Moment], number: int) -> str:
     """Write one step: what it shows and what has happened, with all sums."""
     moment, language, presenter = shown[number], kept.language, kept.presenter
     scene = Scene(view=moment.view, names=tuple(map(_bold, kept.names)), language=language, plain=kept.names)

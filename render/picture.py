@@ -1,7 +1,5 @@
 """A drawn picture."""
 
-from __future__ import annotations
-
 import msgspec
 
 ALT_LIMIT = 1024

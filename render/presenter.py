@@ -4,8 +4,6 @@ Delivery and the cogs know every game by its presenter alone. A presenter is a s
 so that it can be sent to a drawing process; it holds no rules.
 """
 
-from __future__ import annotations
-
 import abc
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """What somebody has done in a game as a picture to keep: points with their curve, places, sides, records."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """A match looked at again as a picture: how likely each seat was to win, as a river of the players' colours."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, pairwise

@@ -1,7 +1,5 @@
 """Stored views, events and actions, read back for a presenter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

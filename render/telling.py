@@ -1,7 +1,5 @@
 """Events, and structs within them, told by their tags: what most sentences of a story need beside the message."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias

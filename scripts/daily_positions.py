@@ -8,8 +8,6 @@ and where something hidden matters: an answer that is sealed, or that the strong
 seeds.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

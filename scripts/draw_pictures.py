@@ -3,8 +3,6 @@
 They go into docs/pictures, whose shown.yaml says what they show.
 """
 
-from __future__ import annotations
-
 import tempfile
 from pathlib import Path
 from typing import Any

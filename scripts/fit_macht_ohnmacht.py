@@ -7,8 +7,6 @@ is known who has won in the end: a logistic regression finds the weights by whic
 starts from those of level 2, and leaves them as far as the matches give reason to. It takes about five minutes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from pathlib import Path

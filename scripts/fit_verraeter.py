@@ -8,8 +8,6 @@ choose by these habits. All follows from the seeds. The habits that are there da
 200 simulations, always, and a beginner counted every card of the last round as lost to posts.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp, log, sqrt

@@ -3,8 +3,6 @@
 Whoever is outside a room imports its package, whose `__init__` says what it offers, and none of the modules in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any, cast
 

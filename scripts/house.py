@@ -9,8 +9,6 @@ The Makefile and .ci/run call this script; it needs neither. The first call make
 at once. A Python older than 3.11 looks for a newer one beside it, so the script keeps to syntax that both read.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import re

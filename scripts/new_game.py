@@ -5,8 +5,6 @@ the game into the registry. Each call, also for a game that is there, looks at t
 done, with the command that proves it.
 """
 
-from __future__ import annotations
-
 import json
 import keyword
 import re

@@ -5,8 +5,6 @@ sbom.json, the same for programs (CycloneDX); licences.txt, under which; SHA256S
 looked up where a network is.
 """
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import io

@@ -6,8 +6,6 @@ of the numbered cases there is made from the case files and the names of the tes
 that is read in a minute.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path

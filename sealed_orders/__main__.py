@@ -1,7 +1,5 @@
 """Start Sealed Orders: `sealed-orders`, or `python -m sealed_orders`."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -5,8 +5,6 @@ how many matches of each kind a soak plays. Properties written with hypothesis t
 every run; a soak, or HYPOTHESIS_PROFILE=soak, tries many new ones.
 """
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import gc

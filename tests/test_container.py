@@ -3,8 +3,6 @@
 The image's own Python is Debian's here.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
@@ -47,7 +45,7 @@ class Image:
         where = ["chroot", f"--userspec={self.user}", str(self.root), "env", "-i", f"--chdir={self.folder}"]
         return [*where, *told, *command]
 
-    def do(self, step: str, stages: dict[str, Image]) -> None:
+    def do(self, step: str, stages: "dict[str, Image]") -> None:
         word, _, rest = step.partition(" ")
         match word:
             case "RUN":

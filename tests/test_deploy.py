@@ -1,7 +1,5 @@
 """What stands ready in deploy/ starts the bot with flags, settings and ports that there are, and that fit together."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import shutil

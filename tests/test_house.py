@@ -1,7 +1,5 @@
 """The house stands as the plan says: who imports whom, what is pinned, and that setting up works from nothing."""
 
-from __future__ import annotations
-
 import ast
 import re
 import shutil

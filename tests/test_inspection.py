@@ -1,7 +1,5 @@
 """Whoever runs the bot looks into its matches: everything is told, nothing is changed, and no secret slips out."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

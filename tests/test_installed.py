@@ -1,7 +1,5 @@
 """The wheel in an environment of its own, beside somebody's `bot`, started where folders have the names of ours."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

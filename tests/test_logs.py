@@ -1,7 +1,5 @@
 """The log is for the operator: readable, complete, and without tokens or what players keep secret."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

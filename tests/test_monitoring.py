@@ -1,7 +1,5 @@
 """What stands ready in deploy/monitoring asks for numbers that the bot tells, and every alert says what to do."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

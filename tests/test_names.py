@@ -1,7 +1,5 @@
 """Whatever people call themselves, no two of a table are called alike, and nobody else is called otherwise for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random

@@ -1,7 +1,5 @@
 """The pages of the project: their links lead somewhere, and what they promise is so."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

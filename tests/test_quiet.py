@@ -1,7 +1,5 @@
 """Quiet hours: over midnight, where clocks change, and the time that is not quiet."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from datetime import datetime
 from zoneinfo import ZoneInfo

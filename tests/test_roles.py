@@ -1,7 +1,5 @@
 """What a process does, as its command line says; a flag that cannot be carried out gets one line that helps."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.roles import ROLES, Duty, FlagError, Role, Shards, read_flags

@@ -1,7 +1,5 @@
 """The benchmark of several processes runs, and what it promises of kills holds; at a small size."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

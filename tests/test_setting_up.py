@@ -1,7 +1,5 @@
 """`sealed-orders setup`: a token that is accepted is kept for its owner alone; else nothing changes."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import stat

@@ -1,7 +1,5 @@
 """An operator's mistake is answered by one line that helps, and no value, least of all the token, gets out."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How long matches take is measured on the real service: the same seed, the same figures, and they add up."""
 
-from __future__ import annotations
-
 import tempfile
 from collections import Counter
 from contextlib import nullcontext

@@ -1,7 +1,5 @@
 """Text that people write stays what it is where it can be seen, and nothing of it acts on the message around it."""
 
-from __future__ import annotations
-
 import pytest
 import regex
 from hypothesis import example, given

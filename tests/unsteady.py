@@ -4,8 +4,6 @@ What cannot be tried again, since it is skipped alone, has failed. The second is
 `scripts/house.py` starts both.
 """
 
-from __future__ import annotations
-
 import pytest
 
 FAILED_AFTER = "unsteady/failed-after"

@@ -1,7 +1,5 @@
 """When a table gets a new board, and what its living message shows in between."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 

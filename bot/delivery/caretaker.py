@@ -4,8 +4,6 @@ What a message has to show is read when it is edited, so changes that come one s
 edit. An edit or deletion that is lost, or done twice, does no harm: a post stays due until it was done as it is now.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial

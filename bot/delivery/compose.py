@@ -3,8 +3,6 @@
 Everything secret in a letter comes from the one view and the events that its reader may see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 

@@ -4,8 +4,6 @@ A row is marked as begun before it is sent, and sent under a fixed nonce, so tha
 post twice. After that time the channel is searched for the message first, by a mark that only the row's letter bears.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace

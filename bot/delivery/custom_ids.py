@@ -4,8 +4,6 @@ The form is `<kind>:<verb>:<match>` and up to five arguments, each `:<text>` of 
 trusts nothing in it: anybody can forge one.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args

@@ -4,8 +4,6 @@ What is to be posted is stored. Before the opening nothing in the channel change
 loses its buttons. Where nobody can post for a day, or the channel is gone, the server is asked nothing more.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from math import inf

@@ -5,8 +5,6 @@ answer is that of the pictures. Views are what players keep secret, so the servi
 network of one's own. It keeps nothing but the latest pictures.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -4,8 +4,6 @@ The platform limits edits of messages older than an hour and publishes no number
 while one is on its way or waits to be tried again, whatever is wanted since is shown by the next one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias

@@ -5,8 +5,6 @@ with most codes: the status in a row is the usual one, and a code is recognised 
 of `delivery.ftl`, for the player or (where help is needed) for the host.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 

@@ -3,8 +3,6 @@
 Nothing waits for them, and nothing fails without them: what has no icon yet has its words, as ever.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from hashlib import blake2b

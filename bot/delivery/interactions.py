@@ -1,7 +1,5 @@
 """The interactions that are being answered: each one once, and none is left behind when the bot stops."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

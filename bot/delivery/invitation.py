@@ -1,7 +1,5 @@
 """With what rights the bot is invited to a server."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

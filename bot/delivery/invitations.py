@@ -5,8 +5,6 @@ direct messages do not reach, or who does not want them, is called in the channe
 more than that a table waits for his answer.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Work in lanes: in each one thing after the other, several side by side; of several processes one has a lane."""
 
-from __future__ import annotations
-
 import abc
 import asyncio
 from collections.abc import Awaitable, Callable

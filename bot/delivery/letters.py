@@ -3,8 +3,6 @@
 A letter can be built any number of times, since a retry needs fresh file objects.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -221,7 +219,7 @@ class Letter:
         """The names of the pictures that the message keeps which is edited."""
         return frozenset(block.name for block in self.blocks if isinstance(block, Shown))
 
-    def keeping(self, names: Collection[str]) -> Letter:
+    def keeping(self, names: Collection[str]) -> "Letter":
         """Give the letter as an edit of a message whose files have these names: what it shows stays without being sent.
 
         The pictures get names by which they are known again, so only their readers may see this letter.
@@ -233,7 +231,7 @@ class Letter:
         """The pictures that have still to be drawn."""
         return tuple(block for block in self.blocks if isinstance(block, DrawRequest))
 
-    def with_pictures(self, drawn: Mapping[DrawRequest, Sequence[Picture]]) -> Letter:
+    def with_pictures(self, drawn: Mapping[DrawRequest, Sequence[Picture]]) -> "Letter":
         """Give the same letter with pictures in the place of the requests for them."""
         blocks: list[Block] = []
         for block in self.blocks:
@@ -243,7 +241,7 @@ class Letter:
                 blocks.append(block)
         return replace(self, blocks=tuple(blocks))
 
-    def with_blocks(self, *blocks: Block) -> Letter:
+    def with_blocks(self, *blocks: Block) -> "Letter":
         """Give the same letter with more blocks at its end."""
         return replace(self, blocks=(*self.blocks, *blocks))
 

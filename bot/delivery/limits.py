@@ -1,7 +1,5 @@
 """The platform's limits, in one place. Sources: Discord's developer documentation and its OpenAPI description."""
 
-from __future__ import annotations
-
 TEXT_IN_MESSAGE = 4000
 """Characters of all text displays of one message together."""
 COMPONENTS_IN_MESSAGE = 40

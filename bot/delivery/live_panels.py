@@ -4,8 +4,6 @@ A panel is known to the process alone that has answered the press for it, and no
 all the same.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from math import inf

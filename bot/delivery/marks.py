@@ -1,7 +1,5 @@
 """Marks by which messages are known again: one of unknown fate, once its nonce is too old to be trusted; old boards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from zlib import crc32

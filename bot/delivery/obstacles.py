@@ -1,7 +1,5 @@
 """What keeps the bot from posting in the channel of a match, as far as that is known without posting."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import discord

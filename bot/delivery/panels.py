@@ -4,8 +4,6 @@ Nothing older is ever put in the place of something newer: letters to one messag
 wins, and a picture that comes late is dropped if its message has been pressed since.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any, TypeAlias, TypeVar

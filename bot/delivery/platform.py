@@ -1,7 +1,5 @@
 """Where the platform is: Discord itself, or what an operator has put in its place."""
 
-from __future__ import annotations
-
 import discord
 from discord import gateway, http
 from yarl import URL

@@ -5,8 +5,6 @@ other. Whoever has to be sure of something at the last moment looks once more th
 request back for minutes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """What drawing workers share, as far as they do not change it: imported by the process from which they are forked."""
 
-from __future__ import annotations
-
 import atexit
 import gc
 import os

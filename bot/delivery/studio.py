@@ -6,8 +6,6 @@ forked from a process that has loaded what all of them need, which so lies in me
 A film takes seconds, so it is drawn in a process of its own that lives as long as that and gives way to all others.
 """
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

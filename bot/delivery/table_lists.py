@@ -4,8 +4,6 @@ A list is edited soon after a change, and then at most once in `CALM` seconds. O
 by a new message at the next change. Where the bot may not post any more, or the message was deleted, it is forgotten.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Chance that comes in from outside: numbers that follow from a seed, an action's number and a counter alone."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Sequence
 from typing import TypeVar

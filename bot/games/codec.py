@@ -1,7 +1,5 @@
 """Values of a game to JSON and back, its data files, and the text of files and lists."""
 
-from __future__ import annotations
-
 import codecs
 import re
 from collections.abc import Callable, Sequence

@@ -5,8 +5,6 @@ sealed-orders replay RECORD.json
 sealed-orders position verraeter --seed 7 --after 40 --seat 1
 """
 
-from __future__ import annotations
-
 import argparse
 import secrets
 import sys

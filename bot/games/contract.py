@@ -6,8 +6,6 @@ and a *view* (all that one seat may know). Legality, fallbacks and orders depend
 do can tell more than the view tells.
 """
 
-from __future__ import annotations
-
 import abc
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

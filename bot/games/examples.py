@@ -3,8 +3,6 @@
 They lie as data beside the pages that show them, `rulebook/examples.json`, which is read as `_File`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files

@@ -4,8 +4,6 @@ A game writes one function per kind of decision that goes through a form from to
 answers; `menu` makes the rest of it. What was asked on the way are the questions, what was answered is the draft.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """What a computer player tells of its thoughts: reasons and beliefs, as message keys (`hints.ftl`) with values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

@@ -5,8 +5,6 @@ orders are loops over the rows; so is what orders say, in words that a presenter
 match stays code of the game. `bot/games/guardians/sheets/settings.py` is such a table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar, Unpack

@@ -1,7 +1,5 @@
 """How a game is put together from parts: each answers for one kind of decision."""
 
-from __future__ import annotations
-
 import abc
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass

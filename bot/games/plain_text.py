@@ -1,7 +1,5 @@
 """Values of a game as plain text: for the command line, and for matches that are reviewed as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

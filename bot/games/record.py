@@ -1,7 +1,5 @@
 """The record of a match: everything that is needed to play it again, move by move."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias

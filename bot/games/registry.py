@@ -1,7 +1,5 @@
 """The games that are on offer, by key."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from importlib import import_module
 

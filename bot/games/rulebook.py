@@ -1,7 +1,5 @@
 """The rulebooks: help texts in pages, one Markdown file per game and language."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence

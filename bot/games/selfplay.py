@@ -1,7 +1,5 @@
 """Random play from the start to the end: matches, positions and pictures without players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 

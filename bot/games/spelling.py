@@ -1,7 +1,5 @@
 """Signs that people write for one another."""
 
-from __future__ import annotations
-
 from typing import Final
 
 APOSTROPHES: Final = str.maketrans(dict.fromkeys("`´ʹʻʼʽˈˊˋ‘’‛′‵＇｀", "'"))

@@ -1,7 +1,5 @@
 """What every game's `Table` builds on: one action being carried out."""
 
-from __future__ import annotations
-
 from typing import Any, Generic
 
 import msgspec

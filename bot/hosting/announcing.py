@@ -1,7 +1,5 @@
 """A word of whoever runs the bot, in every channel with a running match."""
 
-from __future__ import annotations
-
 import argparse
 from functools import partial
 from typing import Any

@@ -3,8 +3,6 @@
 Each line says that something is good, or what is wrong and what to do. Nothing is changed, and no secret is told.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import platform

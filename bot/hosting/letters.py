@@ -1,7 +1,5 @@
 """What waits to be said: listed without its content, tried again now, or given up."""
 
-from __future__ import annotations
-
 import argparse
 from typing import Any
 

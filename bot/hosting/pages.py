@@ -3,8 +3,6 @@
 The texts lie beside `bot`, in a checkout as in what is installed. The site is what `make site` puts into `build/site`.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import html

@@ -1,7 +1,5 @@
 """What is older than a term goes; how matches ended, their records, ratings and all that people keep stay."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from functools import partial

@@ -1,7 +1,5 @@
 """How the bot is: its matches, what waits, what is late, and who is there."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from typing import Any, Final

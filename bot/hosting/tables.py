@@ -1,7 +1,5 @@
 """Who may sit at tables, and where they stand: `sealed-orders ban` and `move`, also while the bot runs."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Awaitable, Callable

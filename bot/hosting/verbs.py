@@ -1,7 +1,5 @@
 """What all verbs share: the settings, the clock, and one line for whatever is wrong."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re

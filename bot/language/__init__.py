@@ -4,8 +4,6 @@ The sentences are Fluent messages in `locales/<language>/*.ftl`; `locales/en/com
 English is complete; what another language lacks is said in English. `python -m bot.language` finds the mistakes.
 """
 
-from __future__ import annotations
-
 import functools
 import logging
 from collections.abc import Callable, Iterable, Mapping
@@ -68,7 +66,7 @@ class Language:
     """As Discord writes it, or the language alone: "fr", "pt-BR"."""
     _locale: babel.Locale = field(repr=False)
     _read: Callable[[], Catalogue] = field(repr=False)
-    _english: Language | None = field(repr=False)
+    _english: "Language | None" = field(repr=False)
     _reported: set[tuple[str, str]] = field(default_factory=set, repr=False)
 
     @property
@@ -119,7 +117,7 @@ class Language:
         return any(language._has_own(key) for language in self._fallbacks)
 
     @property
-    def _fallbacks(self) -> tuple[Language, ...]:
+    def _fallbacks(self) -> "tuple[Language, ...]":
         return (self,) if self._english is None else (self, self._english)
 
     @functools.cached_property

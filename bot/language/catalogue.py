@@ -1,7 +1,5 @@
 """Read a language's Fluent files: the entries with their places, and what is wrong with the files."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable

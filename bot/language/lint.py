@@ -6,8 +6,6 @@ The code is read, not run: a message counts as said where its id is the first ar
 is said cannot be seen here, and shows in strict mode. So it is with messages that tell events by their tags.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator

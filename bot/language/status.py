@@ -1,7 +1,5 @@
 """What each language has of what English has: messages file by file, rulebooks, and names that stand in data."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Read from the code, without running it, which messages it says and with which values."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable

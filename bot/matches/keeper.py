@@ -1,7 +1,5 @@
 """The keeper of matches: reads them, stores what changes, and lets one writer at a time have each."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress

@@ -1,7 +1,5 @@
 """What takes long to be found out, kept for whoever asks for it next."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable

@@ -4,8 +4,6 @@ What has been reached is kept for its learner as a document, so that a lesson go
 the lesson is over. The same answers lead to the same lesson.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -100,7 +98,7 @@ class Progress:
         decisions = () if asked is None else ((asked, None),)
         return Look(table=table, seat=LEARNER, view=self.view, decisions=decisions, waiting=())
 
-    def choose(self, desk: Desk, question: str, chosen: Sequence[str], *, page: slice) -> Progress:
+    def choose(self, desk: Desk, question: str, chosen: Sequence[str], *, page: slice) -> "Progress":
         """Answer a question of the draft, of which one page was shown; nothing changes if it is gone.
 
         Raises Refused for choices that are not offered.
@@ -110,18 +108,18 @@ class Progress:
             return self
         return self._with(desk, question, with_other_pages(offered, page, chosen))
 
-    def push(self, desk: Desk, question: str, place: int) -> Progress:
+    def push(self, desk: Desk, question: str, place: int) -> "Progress":
         """Press the button of a choice of the draft, counted from 0; nothing changes if there is none."""
         offered = next((one for one in desk.questions if one.key == question), None)
         if offered is None or place >= len(offered.choices):
             return self
         return self._with(desk, question, after_press(offered, place))
 
-    def _with(self, desk: Desk, question: str, chosen: Sequence[str]) -> Progress:
+    def _with(self, desk: Desk, question: str, chosen: Sequence[str]) -> "Progress":
         draft = taken(self.game, desk.view, desk.decision, desk.draft, question, chosen)
         return replace(self, draft=draft, revision=self.revision + 1)
 
-    def cleared(self) -> Progress:
+    def cleared(self) -> "Progress":
         """Give the same progress with a blank draft."""
         return replace(self, draft=None, revision=0)
 
@@ -130,7 +128,7 @@ class Progress:
         """Tell whether what has just happened is drawn, in place of what is chosen from."""
         return self.asked is None or self.lesson.is_worth_a_picture(self.events)
 
-    def play(self, decision: Decision, action: Any) -> Progress:
+    def play(self, decision: Decision, action: Any) -> "Progress":
         """Carry an answer out, and go on until the newcomer has to choose something or the lesson is over.
 
         Raises IllegalAction as the rules do.

@@ -4,8 +4,6 @@ What is kept is the text itself, so that notes and lines that cannot be read (ye
 in menus and on buttons by its handle, which tells nothing of it.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

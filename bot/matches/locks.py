@@ -1,7 +1,5 @@
 """Locks by key, such as one per match: whoever holds a key makes the others wait."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """What matches that are over say of how good people are, by the rules that docs/ratings.md numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Literal, TypeAlias
 

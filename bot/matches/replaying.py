@@ -1,7 +1,5 @@
 """A match played again from its log, and held to what was stored."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, get_args

@@ -1,7 +1,5 @@
 """What computer players think about, from the question to the moment of the answer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass

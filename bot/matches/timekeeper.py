@@ -1,7 +1,5 @@
 """Whoever keeps the time: carries out what is due, when it is due; and whoever gives computer players' answers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from math import inf

@@ -1,7 +1,5 @@
 """What the outside sees of a match in time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Literal, TypeAlias
@@ -36,7 +34,7 @@ class Refused(Exception):
         self.game: str | None = None
 
     @classmethod
-    def by_rules(cls, game: str, *problems: Problem) -> Refused:
+    def by_rules(cls, game: str, *problems: Problem) -> "Refused":
         """Pass a refusal by the rules of a game on, with all its reasons."""
         refused = cls("refused-by-rules")
         refused.problems, refused.game = problems, game

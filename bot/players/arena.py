@@ -1,7 +1,5 @@
 """Computer players at one table: who wins how often, and how long they think."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections import Counter

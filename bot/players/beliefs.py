@@ -1,7 +1,5 @@
 """What a computer player believed in a match, and where that turned."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final

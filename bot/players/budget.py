@@ -1,7 +1,5 @@
 """How long a computer player may think."""
 
-from __future__ import annotations
-
 import msgspec
 
 
@@ -21,7 +19,7 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self.left = budget.simulations
 
-    def part(self, simulations: int) -> Meter:
+    def part(self, simulations: int) -> "Meter":
         """Set aside a part of what is left, for a thought of its own."""
         part = Meter(Budget(simulations=min(simulations, self.left)))
         self.left -= part.left

@@ -1,7 +1,5 @@
 """How right beliefs are: what was said of chances in matches, against who has won them."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

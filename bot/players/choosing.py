@@ -1,7 +1,5 @@
 """One entrance to all computer players."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from itertools import islice

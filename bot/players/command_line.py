@@ -6,8 +6,6 @@ sealed-orders exploit power --players 2 --level level2 --matches 20 --seed 7
 sealed-orders calibrate verraeter --level level2 --matches 200 --seed 7
 """
 
-from __future__ import annotations
-
 import argparse
 import secrets
 import sys

@@ -1,7 +1,5 @@
 """What a computer player of a game is, and how it is asked."""
 
-from __future__ import annotations
-
 import abc
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias

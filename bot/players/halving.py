@@ -1,7 +1,5 @@
 """Finding the best of several actions when each can only be tried out in worlds drawn at random."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from math import ceil, log2
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Sealed answers that meet each other: how often to give which, by regret matching."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 

@@ -1,7 +1,5 @@
 """Playing well, but not too well: somebody who sees what is good, and not which is best."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, TypeVar
 

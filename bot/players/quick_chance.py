@@ -1,7 +1,5 @@
 """Chance for whoever thinks: quick, reproducible, and unrelated to the seed of any match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Answering whoever can be read: what an answer is worth if all others think as one is known to think."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from statistics import fmean

@@ -1,7 +1,5 @@
 """A match looked at again: how the chances moved, where they turned, and what an answer was worth."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """How the figures of computer players are told in lines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypeAlias
 

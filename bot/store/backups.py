@@ -1,7 +1,5 @@
 """Daily backups, which the bot makes by itself: kept for a week, and the newest tried out once a week."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Columns: how tables and migrations write them down, and how rows of them are read as typed values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 

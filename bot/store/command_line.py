@@ -5,8 +5,6 @@ sealed-orders restore BACKUP    fill the database of the settings, which must be
 sealed-orders copy FROM TO      copy the database of one URL to the empty one of another
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """Copies of a whole database: from one engine to the other, into a backup, and out of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager

@@ -1,7 +1,5 @@
 """The store: a database that is open."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
@@ -79,7 +77,7 @@ class Store:
         self.daily_posts = DailyPosts(self)
 
     @classmethod
-    async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen
+    async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> "Store":  # noqa: B008  # frozen
         """Open the database, make it or bring it up to date, and hold it, alone or beside others, until `close`.
 
         No match is read. Raises StoreError, and overwrites nothing, if the URL is of another kind, the file or its
@@ -106,7 +104,7 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def read_only(cls, url: str, clock: Clock, schema: Schema = Schema()) -> AsyncIterator[Store]:  # noqa: B008
+    async def read_only(cls, url: str, clock: Clock, schema: Schema = Schema()) -> "AsyncIterator[Store]":  # noqa: B008
         """Open the database for reading, also while a process holds it: it is neither made, migrated nor taken.
 
         Raises StoreError if there is none, or if it is of another version.
@@ -122,7 +120,7 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def beside(cls, url: str, clock: Clock, schema: Schema = Schema()) -> AsyncIterator[Store]:  # noqa: B008
+    async def beside(cls, url: str, clock: Clock, schema: Schema = Schema()) -> "AsyncIterator[Store]":  # noqa: B008
         """Open the database for a few short transactions, also while a bot holds it: it is neither made nor migrated.
 
         Of one file the bot's lock is left alone: each transaction takes SQLite's own, and versions of rows say who was

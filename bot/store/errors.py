@@ -1,7 +1,5 @@
 """What can be wrong with a store."""
 
-from __future__ import annotations
-
 
 class StoreError(Exception):
     """The store cannot be opened or used. The message is one sentence for whoever runs the bot."""

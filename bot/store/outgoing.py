@@ -4,8 +4,6 @@ A row holds facts (events, a view, keys of sentences), never words or pixels: th
 reader's language. Times are whole Unix seconds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeAlias
 

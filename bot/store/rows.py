@@ -1,7 +1,5 @@
 """What the tables of matches keep, as values: nothing in here asks a database."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Literal, TypeAlias

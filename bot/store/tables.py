@@ -7,8 +7,6 @@ Times are whole Unix seconds. JSON is kept as the bytes that msgspec writes. Tim
 as Discord's ids are: statements add to them, and a sum is as wide as its terms.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import (

@@ -1,7 +1,5 @@
 """What queries need of a store: transactions, and the time."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeAlias, TypeVar

@@ -1,7 +1,5 @@
 """Insert rows or, where they are there already, change them; written alike on both engines."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Text that people write: names, decks, orders. Here it is made visible, safe to stand in a sentence, and compared."""
 
-from __future__ import annotations
-
 import hashlib
 import unicodedata
 from collections.abc import Collection

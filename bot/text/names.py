@@ -1,7 +1,5 @@
 """Who is who at a table: names that are equal, or look alike, are told apart."""
 
-from __future__ import annotations
-
 import json
 import unicodedata
 from collections.abc import Sequence

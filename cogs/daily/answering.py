@@ -1,7 +1,5 @@
 """`/daily`, and the private panel on which somebody answers the sealed order of the day."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 

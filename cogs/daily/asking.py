@@ -1,7 +1,5 @@
 """Turns the sealed order of the day on for a server, and writes what is posted of it."""
 
-from __future__ import annotations
-
 from bot.delivery.compose import moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, ServerMenu, Text

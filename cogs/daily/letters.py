@@ -1,7 +1,5 @@
 """What is said of a sealed order of the day: in the channel, and to whoever answers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """How an interaction is answered: acknowledged first, everything else after; and what is said when it is refused."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import io
@@ -104,7 +102,7 @@ class Answer:
         """Give the press that is answered, as panels know it."""
         return self._press
 
-    async def begin(self, *, in_place: bool | None = None, public: bool = False) -> Answer:
+    async def begin(self, *, in_place: bool | None = None, public: bool = False) -> "Answer":
         """Acknowledge within the three seconds, before anything slow.
 
         `in_place` makes a public message the one that changes (the lobby card); `public` lets everybody see a new one.

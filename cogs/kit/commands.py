@@ -1,7 +1,5 @@
 """Commands, named and described in every language by the messages of their key."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """What the bot, and whoever presses, may do in a channel where a table is to be opened."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import discord

@@ -3,8 +3,6 @@
 They work in any process, for messages that an earlier one has sent.
 """
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping

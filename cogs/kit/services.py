@@ -1,7 +1,5 @@
 """What the cogs use of the bot, and what they read of an interaction: who pressed, where, in which language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 

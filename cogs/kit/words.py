@@ -1,7 +1,5 @@
 """Words that several cogs share: commands in every language, lengths of time, links."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from datetime import time

@@ -4,8 +4,6 @@ No match is stored for it. What has been reached is kept for its learner as a do
 restart; it is gone when the lesson is over. Buttons and menus are those of the desk under names of their own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import dropwhile
 

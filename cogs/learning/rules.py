@@ -1,7 +1,5 @@
 """The rules to read: pages, what holds a word, what rules the decision on a panel; and the words that they explain."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from discord import app_commands

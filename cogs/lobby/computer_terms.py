@@ -1,7 +1,5 @@
 """How computers at a table, and what it agrees to about them, are shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Computers at the table: `/practice`, and their seats in the lobby."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """What hosts and managers do about people and tables: remove somebody, keep him away, move a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeAlias

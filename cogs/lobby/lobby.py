@@ -1,7 +1,5 @@
 """The lobby: `/play` puts a card into the channel, people join, the host starts."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Roles that are called for open seats: which ones, as a server has set it, and when one may be called."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """Finding a table: `/seek`, and `/block`, with whom one does not want to be seated."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final

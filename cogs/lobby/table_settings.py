@@ -1,7 +1,5 @@
 """How the settings of a table are shown to its host, and to whoever looks on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.delivery.custom_ids import custom_id

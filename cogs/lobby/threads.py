@@ -1,7 +1,5 @@
 """Threads of their own for tables, beside the channel in which somebody asks for one; in a forum they are posts."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import TypeAlias, TypeGuard
 

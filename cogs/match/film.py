@@ -5,8 +5,6 @@ it is drawn nothing is kept of it: after a restart it is asked for again. The an
 mend, since a token for it is kept nowhere; the platform gives it up within a quarter of an hour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal

@@ -1,7 +1,5 @@
 """Looking back on a match: its boards step by step, and its history round by round."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple

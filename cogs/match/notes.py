@@ -1,7 +1,5 @@
 """What somebody writes down for himself at a match: a note, and marks on his own pictures. Nobody else sees it."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.delivery.compose import table_line

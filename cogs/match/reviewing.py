@@ -3,8 +3,6 @@
 What only one player may know goes to nobody else, unless he shows it.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The verbs of a table: look at the board and the hand, move, read, resign, and what a stuck match needs."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any

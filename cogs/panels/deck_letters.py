@@ -1,7 +1,5 @@
 """The private panels of the library: the shelf with all decks, one deck, its pictures, and the choice at a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from bot.delivery.compose import GREEN, bold

@@ -1,7 +1,5 @@
 """The desk: the private panel on which a player makes a decision, one menu after the other, and makes it final."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What every cog that speaks of a match needs: find it, look at it, show somebody what is asked of him."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

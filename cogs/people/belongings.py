@@ -1,7 +1,5 @@
 """What somebody takes along: all that is kept about him, as a text to read and as JSON."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import datetime

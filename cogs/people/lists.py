@@ -1,7 +1,5 @@
 """Lists of tables: `/matches`, somebody's own everywhere; `/tables`, those of a server, in one of its channels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 

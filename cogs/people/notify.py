@@ -1,7 +1,5 @@
 """How somebody is called: `/notify`, and the button under each direct message."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

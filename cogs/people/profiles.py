@@ -1,7 +1,5 @@
 """Who is good at what: `/leaderboard`, the table of a server, and `/profile`, what somebody has done, as a picture."""
 
-from __future__ import annotations
-
 import discord
 import msgspec
 from discord import app_commands

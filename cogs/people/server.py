@@ -1,7 +1,5 @@
 """What a server and a person may settle: `/settings` and `/privacy`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """For members who may manage a server: `/doctor` says what the bot may not do there, `/setup` leads on from that."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """When somebody is not to be disturbed: `/time`, his time zone and his quiet hours, and `/away`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final

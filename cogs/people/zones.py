@@ -3,8 +3,6 @@
 What they are called comes from the time zone database and from Babel, in every language that the bot speaks.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from datetime import UTC, datetime

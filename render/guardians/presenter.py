@@ -1,7 +1,5 @@
 """Guardians as delivery and the cogs know it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, cast

@@ -1,7 +1,5 @@
 """What is painted once for many pictures: kept as long as all of it together fits into a bound of bytes."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -50,7 +48,7 @@ class Shelf:
     """What is kept, by its worth when it was put here, which may have risen since."""
     _floor: float = 0.0
     """The worth of what has gone last."""
-    _numbers: count[int] = field(default_factory=count)
+    _numbers: "count[int]" = field(default_factory=count)
     _lock: Lock = field(default_factory=Lock)
 
     def find(self, key: Hashable, make: Callable[[], T]) -> T:

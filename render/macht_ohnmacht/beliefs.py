@@ -1,7 +1,5 @@
 """What somebody believes of his opponent's plans in this cycle, and of a sealed bid."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """What a player of Macht & Ohnmacht has answered: the words of the button that makes it final, and its confirmation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """What a question marks on the chart before anything is chosen, and the steps of a plan in their order."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What has been decided since the last board, as headlines above the next one: who, what, and the numbers why."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 

@@ -1,7 +1,5 @@
 """The end of a match as a poster: the winner, the totals along the cycles, what is worth telling, and the last map."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple, cast

@@ -1,7 +1,5 @@
 """Macht & Ohnmacht as delivery and the cogs know it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast

@@ -1,7 +1,5 @@
 """How far a match of Macht & Ohnmacht is, what is asked of whom, how it ended, and what is wrong with an action."""
 
-from __future__ import annotations
-
 from bot.games.contract import Problem
 from bot.games.macht_ohnmacht.board.data import MAP
 from bot.language import Language

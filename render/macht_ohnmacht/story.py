@@ -4,8 +4,6 @@ Stories may be told with a later view than the one right after their events. So 
 changes in a match: the goal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias, cast
 

@@ -1,7 +1,5 @@
 """What somebody believes that others have written for this round, as he has marked it for himself, place by place."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The whole table of Power in words, for those who do not see the pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat

@@ -1,7 +1,5 @@
 """The names that sentences about Power are made with: armies, players, pieces, places, orders, sums."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, cast

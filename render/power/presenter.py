@@ -1,7 +1,5 @@
 """Power as delivery and the cogs know it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 

@@ -1,7 +1,5 @@
 """What Power asks of a player: prompts with what there is to know, menus, and a sheet in the making."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """How far a match of Power is, how it ended, and what is wrong with a sheet."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from bot.games.contract import Problem, Seat

@@ -4,8 +4,6 @@ Stories may be told with a later view than the one right after their events. So 
 changes in a match: who had which army at the start, and the settings of the table.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast

@@ -1,7 +1,5 @@
 """What somebody believes of the action cards that lie face down, as he has marked it for himself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias, cast

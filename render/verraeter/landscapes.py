@@ -1,7 +1,5 @@
 """The six landscapes on the land cards, painted in layers from far to near."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter

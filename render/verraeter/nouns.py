@@ -1,7 +1,5 @@
 """The nouns of Verräter that sentences and pictures share: lands, families, action cards, prices."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The end of a match of Verräter as a poster: the winner, the scores by round, and what is worth telling of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What Verräter asks of a player: prompts with what there is to know, and the choices of menus."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The reveal of Verräter, a picture of its own: who betrays whom, both sides with their sums, everybody's cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """How far a match of Verräter is, what is asked of whom, how it ended, and what is wrong with an action."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

@@ -4,8 +4,6 @@ Stories may be told with a later view than the one right after their events (sev
 take from the view only what never changes in a match: the kinds and strengths of the lands, the options, the players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, cast

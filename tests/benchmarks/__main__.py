@@ -1,7 +1,5 @@
 """Run the benchmarks: `python -m tests.benchmarks [name ...]`."""
 
-from __future__ import annotations
-
 import platform
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Every kind of picture drawn and encoded, beside the bare encoding of the same images; and how an event loop lags."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import io

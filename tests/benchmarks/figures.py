@@ -1,7 +1,5 @@
 """Figures: measured, and printed beside a reference."""
 
-from __future__ import annotations
-
 import statistics
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Matches between robots over the loopback, for whatever is measured of them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -3,8 +3,6 @@
 On one processor it has one drawing worker, as on a machine with little memory; where it may use two it has two.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Mapping

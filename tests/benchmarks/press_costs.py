@@ -1,7 +1,5 @@
 """What a press costs: how often it reads its match, its queries, and how often the rules decide on its answer."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -5,8 +5,6 @@ others work on the machine, the last line of a game says more than the first: th
 the drawing, which is done once more here.
 """
 
-from __future__ import annotations
-
 import asyncio
 import statistics
 import time

@@ -4,8 +4,6 @@ Once as they are played, with all checks and a chance that replays, and once on 
 on: view, sample and advance.
 """
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -7,8 +7,6 @@ from its first board on. Pictures are blank. The load rises until the acknowledg
 measured runs on this one machine, the people and the loopback server included.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """A step through a whole match, as a press on Forward makes it, beside the bare drawing of the same boards."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

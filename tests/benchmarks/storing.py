@@ -1,7 +1,5 @@
 """Accepted actions per second of the store, beside the same statements in the same transactions by bare aiosqlite."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -3,8 +3,6 @@
 The clock stands still but for edits that wait for it, so that what is gathered over an hour is gathered over a match.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -12,8 +12,6 @@ With --presses people come within half a minute and press at the loopback server
 its own, in the time of this machine; then it is printed as well how long presses take to be acknowledged.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import random

@@ -1,7 +1,5 @@
 """A year of a busy server: each list and picture that people ask for, with 5,000 matches, 500 people, 365 orders."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

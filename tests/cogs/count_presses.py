@@ -4,8 +4,6 @@ A press is every tap: a button is one, a menu two with one choice and 2 + n with
 people get them, for the answers of whole matches between beginners.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 from collections import Counter, defaultdict

@@ -4,8 +4,6 @@ The playground's page shows them in Chromium, as beginners get them in whole mat
 `--width 1280` makes the page wider; `--sheets` measures combat sheets of Guardians for hands up to the largest instead.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import re

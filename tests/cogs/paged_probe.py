@@ -1,7 +1,5 @@
 """Probe among so many islands that a sheet's menu of them has pages: an extension of the bot for tests."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

@@ -1,7 +1,5 @@
 """Panels of combat sheets for hands of every size, with each part opened in turn, and how high they are on the page."""
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Iterable, Iterator

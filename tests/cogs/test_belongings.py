@@ -1,7 +1,5 @@
 """What somebody takes along, and what is left of him: held to every column of the store that names a person."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path

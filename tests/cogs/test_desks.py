@@ -1,7 +1,5 @@
 """The panel of a decision: long menus page by page, buttons, several decisions at once, standing orders."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace

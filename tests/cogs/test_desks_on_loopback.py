@@ -1,7 +1,5 @@
 """Panels as a player presses them, over the loopback server: long menus, two decisions at once, taking back."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

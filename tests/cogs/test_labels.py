@@ -3,8 +3,6 @@
 Each option that suggests something stands here with what reads it; one that is new fails the first test until it does.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Mapping

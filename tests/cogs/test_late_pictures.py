@@ -1,7 +1,5 @@
 """Private answers do not wait for a picture longer than two seconds, and what is late never replaces what is newer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How high the panels of combat sheets are."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import languages

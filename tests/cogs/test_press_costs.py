@@ -1,7 +1,5 @@
 """A press reads its match once, and the rules decide on an answer at most twice: drafted, and carried out."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.benchmarks.press_costs import costs

@@ -1,7 +1,5 @@
 """Few presses: how many an answer takes, from the notification to done."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any

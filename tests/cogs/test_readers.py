@@ -3,8 +3,6 @@
 Every door by which a text comes in has its reader here; one that is new fails the first test until it has.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping

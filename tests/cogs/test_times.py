@@ -1,7 +1,5 @@
 """What people write of their time: where they are, and from when to when they are not to be disturbed."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Fixtures of the tests of delivery; every request to the loopback server has to be one that Discord takes."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A game for the tests of delivery whose presenter repeats the texts that it is given."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

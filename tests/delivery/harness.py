@@ -1,7 +1,5 @@
 """A harness for delivery: a loopback server with people, a store, a clock that stands still, and a courier."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """A match whose channel is somebody's direct messages: one message tells everything, and a closed door lets it wait."""
 
-from __future__ import annotations
-
 from bot.store.kept import people
 from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, account, asked, labels, private_message, rang, reminder, waiting

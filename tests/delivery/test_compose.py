@@ -1,7 +1,5 @@
 """What the bot says of its own accord says what it should, to whom it should, and nothing that a name would add."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """What goes wrong in one letter stays with that letter, and what goes wrong in the store passes."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Everything in the outbox is said exactly once and in order, whatever happens to the courier on the way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from itertools import pairwise

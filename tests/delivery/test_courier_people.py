@@ -1,7 +1,5 @@
 """Letters to people: one place for each, in their language, pinging nobody without need, read by nobody else."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """Each row of the table of the platform's answers: what the courier does, and who reads what about it."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import pairwise
 from typing import Any, get_args

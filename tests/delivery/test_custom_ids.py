@@ -1,7 +1,5 @@
 """Custom ids are read as they were written; whatever else comes is none of ours."""
 
-from __future__ import annotations
-
 import re
 from typing import get_args
 

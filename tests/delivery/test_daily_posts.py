@@ -1,7 +1,5 @@
 """A sealed order of the day is asked once and opened once, whatever cuts the bot off while it posts."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery.daily_posts import DailyPosts

@@ -1,7 +1,5 @@
 """The bot's table of limits and the loopback server's, written apart, agree."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery import limits as ours

@@ -1,7 +1,5 @@
 """Pictures from a drawing service are those that would be drawn here; without it the words go alone."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Edits of the bot's own accord are merged, and hold up nobody, however strict the platform is with old messages."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """Calls that are gathered: nothing rings one by one, and one message says at its hour what still waits."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime
 from typing import Any

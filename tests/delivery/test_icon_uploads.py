@@ -1,7 +1,5 @@
 """Icons come as soon as somebody draws, and who is away at the start is asked again."""
 
-from __future__ import annotations
-
 import asyncio
 from unittest.mock import AsyncMock
 

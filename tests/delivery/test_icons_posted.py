@@ -1,7 +1,5 @@
 """Icons stand on what is posted and on what is edited, and no letter is lost or late for one that is refused."""
 
-from __future__ import annotations
-
 from bot.store.outgoing import Addressed, Call
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, waiting
 

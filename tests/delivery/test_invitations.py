@@ -1,7 +1,5 @@
 """A proposal is brought once, whatever cuts the bot off while it brings it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery.invitations import Invitations, Told

@@ -1,7 +1,5 @@
 """A letter looks as it was meant to, in any number of sendings, and nothing of it is ever cut."""
 
-from __future__ import annotations
-
 import io
 import json
 from dataclasses import dataclass

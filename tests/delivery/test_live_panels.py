@@ -1,7 +1,5 @@
 """Panels that go on by themselves: what happens in a moment is one change, and each ends with its time."""
 
-from __future__ import annotations
-
 import asyncio
 from math import inf
 from types import SimpleNamespace

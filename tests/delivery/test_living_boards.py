@@ -1,7 +1,5 @@
 """A table has one message that lives: it is edited while nothing is revealed, and closed when a new one is posted."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -3,8 +3,6 @@
 That a gateway is told of the same is tried with whole matches, in `e2e/test_e2e_faults`.
 """
 
-from __future__ import annotations
-
 from bot.delivery.obstacles import find_obstacle
 from bot.playground import Permission
 from bot.playground.world import ChannelType

@@ -1,7 +1,5 @@
 """The library as the bot uses it: pointed at another platform, and never remembering what it need not."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Two processes on one database keep the platform's limits together, by what the loopback server counts."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

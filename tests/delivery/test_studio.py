@@ -1,7 +1,5 @@
 """Pictures come from processes of their own, which may die, but never outlive the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import multiprocessing

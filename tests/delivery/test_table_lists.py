@@ -1,7 +1,5 @@
 """Lists of tables are edited by one process alone, and tried again calmly where the platform has a fault."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

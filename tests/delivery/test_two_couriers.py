@@ -1,7 +1,5 @@
 """Two couriers of two processes on one database: each thing is said once and in order, whichever of them says it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator

@@ -5,8 +5,6 @@ With `draws-for-ever` it has its own workers, and each of them is busy with a pi
 it draws films, and nothing else.
 """
 
-from __future__ import annotations
-
 import runpy
 import sys
 import threading

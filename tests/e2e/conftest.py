@@ -1,7 +1,5 @@
 """Fixtures: a bot that a whole module of tests shares, and a harness on it for each test."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

@@ -1,7 +1,5 @@
 """What people do at a table of any game of the house: they sit down, play, and look at how it has ended."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable

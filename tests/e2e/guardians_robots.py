@@ -3,8 +3,6 @@
 Whose turn it is does not always stand in the channel: a window names nobody. So everybody looks at his own panel.
 """
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence

@@ -1,7 +1,5 @@
 """A harness for whole matches: the loopback server with people, and the bot in this process or as a child."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal
@@ -107,14 +105,14 @@ class BotInProcess:
     @classmethod
     async def start(
         cls,
-        harness: Harness,
+        harness: "Harness",
         *,
         games: Registry | None = None,
         extensions: Sequence[str] | None = None,
         studio: Studio | None = None,
         watch: Callable[[SealedOrders], None] | None = None,
         duty: Duty = Duty(),  # noqa: B008  # frozen
-    ) -> BotInProcess:
+    ) -> "BotInProcess":
         """Start the bot, with its own studio or another one, and wait until it is connected if that is its duty.
 
         `watch` is shown the bot before it logs in.
@@ -165,7 +163,7 @@ class BotAsChild:
         self.process, self.module = process, module
 
     @classmethod
-    async def start(cls, harness: Harness, module: str = "bot") -> BotAsChild:
+    async def start(cls, harness: "Harness", module: str = "bot") -> "BotAsChild":
         """Start the bot and wait until it is connected."""
         assert isinstance(harness.clock, SystemClock)
         environment = {**harness.environment, "TEST_LUCK": harness.luck.entropy(8).hex()}
@@ -216,7 +214,7 @@ class Harness:
         """What people who think have wanted to answer, and whether they found the way to it."""
         """Whether the log of each match leads to what is stored of it: a table that was put in its place does not."""
 
-    def seat(self, *names: str) -> Harness:
+    def seat(self, *names: str) -> "Harness":
         """Let people of these names come, who will play here."""
         self.people += [self.person(name) for name in names]
         return self
@@ -225,7 +223,7 @@ class Harness:
         """Let somebody come who only watches."""
         return self.playground.person(name, self.guild, locale=self.guild.locale, permissions=permissions)
 
-    def elsewhere(self, *names: str) -> Harness:
+    def elsewhere(self, *names: str) -> "Harness":
         """Make another harness in the same guild, with the same bot: a channel and people of its own."""
         there = Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
         there.running, there.games, there.extensions = self.running, self.games, self.extensions

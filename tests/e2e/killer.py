@@ -1,7 +1,5 @@
 """Who kills the bot without a word, at any moment, and starts it again."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from contextlib import suppress

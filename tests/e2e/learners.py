@@ -1,7 +1,5 @@
 """Newcomers in a lesson: they press what they see, and every tap is counted."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 
@@ -28,7 +26,7 @@ class Learner:
     taps: int = 1
 
     @classmethod
-    async def begins(cls, here: Harness, person: Person, game: str) -> Learner:
+    async def begins(cls, here: Harness, person: Person, game: str) -> "Learner":
         """Ask for the lesson of a game and begin it."""
         welcome = await call(person, here.channel, "learn", game=game)
         assert welcome.ephemeral

@@ -1,7 +1,5 @@
 """People who practise: they type /practice, answer what they are asked, and let the time of computers go by."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Probe at the table: its secret words, its sheets and its clock."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Robots at the table: they read what a person sees and press what is there, in any language."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

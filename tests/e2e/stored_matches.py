@@ -1,7 +1,5 @@
 """What the bot has stored, as it stands in the file; and what a finished match must have left there."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

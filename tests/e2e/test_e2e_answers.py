@@ -1,7 +1,5 @@
 """Presses are answered, each once, whatever comes between: a duplicate, the stop of the bot, a failing suggestion."""
 
-from __future__ import annotations
-
 import asyncio
 import unicodedata
 from collections.abc import AsyncIterator, Iterator

@@ -1,7 +1,5 @@
 """What bad input gets: a private sentence that says what is wrong and what to do, and no change of state."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import AsyncIterator, Mapping, Sequence
 from itertools import product

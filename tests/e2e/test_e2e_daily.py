@@ -1,7 +1,5 @@
 """The sealed order of the day over the loopback server: turned on, answered, opened and looked at by pressing."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """Who has installed the bot for himself is answered where it is no member, alone; and nothing is played there."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery.custom_ids import custom_id

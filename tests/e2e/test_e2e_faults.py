@@ -1,7 +1,5 @@
 """The platform fails in its own ways: what is lost is said again, what was said is not, and people are told."""
 
-from __future__ import annotations
-
 import asyncio
 from unittest.mock import AsyncMock, patch
 

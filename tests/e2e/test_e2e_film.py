@@ -1,7 +1,5 @@
 """Films over the loopback server: who sees one, of what, and what happens where there is none."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import sys

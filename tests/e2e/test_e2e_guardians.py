@@ -1,7 +1,5 @@
 """Guardians over the loopback server: whole matches, every way to end, sealed layouts, standing orders, windows."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

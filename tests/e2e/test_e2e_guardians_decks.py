@@ -1,7 +1,5 @@
 """The library of decks and the choice of a deck, over the loopback server: by pressing only what is seen."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """What whoever runs the bot announces while it runs stands in the channel, in its words, and goes again."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

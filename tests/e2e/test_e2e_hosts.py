@@ -1,7 +1,5 @@
 """What hosts and managers do about people and tables, over the loopback server, by pressing; and the verbs for it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 

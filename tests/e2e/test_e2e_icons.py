@@ -1,7 +1,5 @@
 """Icons before labels: uploaded by the bot, renewed when they are drawn anew, and never what a press fails for."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.delivery.studio import DrawRequest

@@ -3,8 +3,6 @@
 Nothing is lost and nothing is said twice; the board in the end has the scores that the rules give.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The lessons over the loopback server: a newcomer presses what he sees and is told to press, or anything else."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

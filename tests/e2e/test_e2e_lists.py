@@ -1,7 +1,5 @@
 """Lists of tables on a clock that is moved: somebody's own, what waits longest first; a server's, in a channel."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
@@ -52,7 +50,7 @@ class Hall:
         self.here, self.channel, self.manager = here, channel, manager
 
     @classmethod
-    async def open(cls, here: Harness, channel: Channel | None = None) -> Hall:
+    async def open(cls, here: Harness, channel: Channel | None = None) -> "Hall":
         hall = cls(here, channel or here.elsewhere().channel, here.person("Manu", Permission.MANAGE_GUILD))
         if channel is not None:
             here.playground.world.set_overwrite(channel.id, hall.manager.user, allow=Permission.VIEW_CHANNEL)

@@ -1,7 +1,5 @@
 """The lobby, as people meet it: the card, its buttons, its settings, and channels that are taken."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Looking back on matches of all games over the loopback server: boards step by step, the history round by round."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import AsyncIterator, Sequence

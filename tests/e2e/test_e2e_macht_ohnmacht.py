@@ -1,7 +1,5 @@
 """Macht & Ohnmacht over the loopback server: sealed bids, questions in the opponent's turn."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

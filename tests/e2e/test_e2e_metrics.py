@@ -1,7 +1,5 @@
 """Whoever runs the bot sees whether it is well and keeps up, and nothing of anybody's match."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

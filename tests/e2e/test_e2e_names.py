@@ -1,7 +1,5 @@
 """Whatever people and servers call themselves, what the bot says of them can be seen and acts on nothing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What has happened since somebody looked last: his panel opens with it, and nobody else learns that he has looked."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

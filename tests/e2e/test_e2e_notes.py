@@ -1,7 +1,5 @@
 """What somebody writes down for himself at a match: he finds it again, and nobody else hears of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

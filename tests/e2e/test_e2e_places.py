@@ -1,7 +1,5 @@
 """Where a table can stand: text channels are not the only places in which people write."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

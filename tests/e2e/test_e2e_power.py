@@ -1,7 +1,5 @@
 """Power over the loopback server: sheets typed and by menus, every way to end, what others may hear."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """/practice: one person and computers, in a thread or in direct messages, begun by one line and ended by another."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Probe from the lobby to the reveal: what the games to come need of the house, over the loopback server."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from itertools import takewhile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Ratings over the loopback server, by pressing: the line below the results, tables, profiles, and who may see them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

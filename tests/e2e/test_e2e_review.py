@@ -1,7 +1,5 @@
 """A match that is over looked at again over the loopback server, by pressing: the curve, and each one's own answers."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

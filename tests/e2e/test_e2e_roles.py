@@ -1,7 +1,5 @@
 """One program in several processes, each with a role, on one PostgreSQL database."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 import time

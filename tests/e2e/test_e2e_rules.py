@@ -1,7 +1,5 @@
 """The rules as people open them: by a word, and from the panel of a decision."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery.custom_ids import custom_id

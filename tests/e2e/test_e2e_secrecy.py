@@ -5,8 +5,6 @@ viewer cannot tell from it (`Game.imagine`): everybody does the same as far as t
 him must be the same as well, in number, order, words, ids, values, file names and pictures.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import shutil

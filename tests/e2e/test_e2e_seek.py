@@ -1,7 +1,5 @@
 """Finding a table over the loopback server, by pressing: seek, meet, say yes or no, sleep, and play."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.delivery.table_lists import CALM

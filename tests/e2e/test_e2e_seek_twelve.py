@@ -3,8 +3,6 @@
 Nobody is seated twice or beside whom he has blocked; whatever was proposed is settled, and rated once.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress

@@ -1,7 +1,5 @@
 """`/doctor` and `/setup`: what is in the way is named with the fix, to those who may manage the server, in private."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.playground import Permission

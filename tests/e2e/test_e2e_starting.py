@@ -1,7 +1,5 @@
 """What keeps the bot from starting gets one clear line, exit code 2, and nothing is overwritten."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -5,8 +5,6 @@ long the storm lasts, SOAK_FIRST with which match it begins, SOAK_ENGINE where m
 kept (sqlite or postgresql); what it has met is printed after each.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

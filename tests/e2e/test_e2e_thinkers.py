@@ -1,7 +1,5 @@
 """People who think: what they have chosen is what their presses lead to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Days go by: reminders, the clock's moves, absent players, abandoned matches, and time that nobody is to lose."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Time zones and quiet hours, as people set them and as messages respect them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path

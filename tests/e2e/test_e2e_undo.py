@@ -1,7 +1,5 @@
 """Taking back what one has played, by what people press and read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What people can say at a table, by right and wrong people, in right and wrong places."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.registry import house_games

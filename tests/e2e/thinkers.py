@@ -3,8 +3,6 @@
 What they know of the match is read from where it is stored; what they do goes through their panels.
 """
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Any

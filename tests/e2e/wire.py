@@ -1,7 +1,5 @@
 """What reaches people: every message, answer and form of the bot, as each of them receives it."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Sequence

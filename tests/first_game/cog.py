@@ -1,7 +1,5 @@
 """Puts the first game among those that `/play` offers; the lobby and the table do the rest."""
 
-from __future__ import annotations
-
 from cogs.kit.presses import GameCog
 from tests.first_game.presenter import FirstGamePresenter
 

@@ -4,8 +4,6 @@ What is not said here is said by the messages that begin with the game's key, wh
 own. Nobody has drawn the board; until somebody does, it is a picture of the lines of `board_text`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path  # only here
 from typing import Any, ClassVar, cast

@@ -4,8 +4,6 @@ Two players choose a hand each, in secret. When both are in, they are shown: roc
 paper wraps rock. Whoever has won more rounds in the end wins; with equally many they share the victory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """The first game is as small as CONTRIBUTING promises, and a new game begins as a copy that the house accepts."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The first game is played by its rules, also through the whole service."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from operator import itemgetter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Read the numbered cases of the games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Values that nobody meant: arbitrary ones of a type, and slightly wrong ones."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whether menus lead to an answer: a search that goes where a draft becomes more like it."""
 
-from __future__ import annotations
-
 import heapq
 import re
 from collections import Counter

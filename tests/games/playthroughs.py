@@ -4,8 +4,6 @@
 it is committed. Beside each text stands the record that it was told from.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 Everything follows from the numbers and words that it is asked with, so that a failure comes back as it was.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -119,7 +117,7 @@ class Moment:
             log=self.log,
         )
 
-    def after(self, decision: Decision, action: Any) -> Moment:
+    def after(self, decision: Decision, action: Any) -> "Moment":
         """Carry an action out. Raises what `apply` raises."""
         step = self.game.apply(self.state, decision, action, self.chance)
         line = Logged(
@@ -131,13 +129,13 @@ class Moment:
         )
         return replace(self, step=step, log=(*self.log, line), decision=decision, action=action)
 
-    def after_reopening(self, decision: Decision) -> Moment:
+    def after_reopening(self, decision: Decision) -> "Moment":
         """Take a sealed answer back. Raises what `reopen` raises."""
         step = self.game.reopen(self.state, decision, self.chance)
         line = Logged(number=len(self.log) + 1, kind="reopen", seat=decision.seat, decision=decision.id)
         return replace(self, step=step, log=(*self.log, line), decision=None, action=None)
 
-    def after_leaving(self, seat: Seat) -> Moment:
+    def after_leaving(self, seat: Seat) -> "Moment":
         """Let a seat resign. Raises what `leave` raises."""
         step = self.game.leave(self.state, seat, self.chance)
         line = Logged(number=len(self.log) + 1, kind="leave", seat=seat)

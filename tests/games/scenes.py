@@ -7,8 +7,6 @@ named, by paths: `players.role` are the roles of all players, `lands.3.building`
 `variants` say a scene again with some of its parts exchanged.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Each change names a place in a file of the game: `drop` it, `put` a value (`as`)
 `again` repeats what stands at another place.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files

@@ -6,8 +6,6 @@ project: they were made with OpenSSL, each by
     printf <number and counter, 8 bytes each, big-endian> | openssl dgst -sha256 -mac HMAC -macopt hexkey:<seed>
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations
 

@@ -1,7 +1,5 @@
 """selfplay, replay and position: random play that checks itself, records that replay, positions to look at."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -3,8 +3,6 @@
 A new game is held to it as soon as it is registered. What a seat must not learn is the matter of test_secrecy.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Forms: half-made answers that are read question by question."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.contract import Decision, IllegalAction, Question

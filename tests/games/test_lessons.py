@@ -6,8 +6,6 @@ made by the menus), what everybody hears of it and what is explained, step by st
 Other facts are held by their paths.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -3,8 +3,6 @@
 That menus make nothing that the rules refuse without a word is a matter of `test_contract`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The settings of a table: listed for menus, stored as texts, read back into typed values."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, Literal
 

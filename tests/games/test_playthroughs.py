@@ -4,8 +4,6 @@ They hold what no single case can: how phases, turns and rounds follow each othe
 each kind of ending comes about. After a change of the rules of a game: `python -m tests.games.playthroughs power`.
 """
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """What is no record of a match, or a wrong one, is refused; `test_contract` has records that replay step by step."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

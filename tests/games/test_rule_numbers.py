@@ -1,7 +1,5 @@
 """The numbered rules in docs/rules: one source, complete and current; what is cited is there, and each is cited."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping

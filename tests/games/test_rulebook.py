@@ -1,7 +1,5 @@
 """The rulebooks: short pages in every language, with the figures that are played with."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The scenes of the games, in which one table after the other is played as its scene says (`scenes.py`)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -5,8 +5,6 @@ the seat sees, is asked and may answer has to stay as it was. The public is held
 other. Pictures and texts are made of views alone; `tests.games.random_matches` serves their tests with positions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
 from typing import Any

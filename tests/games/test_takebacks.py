@@ -1,7 +1,5 @@
 """What can be taken back shows nothing but what its seat meant to do, and draws nothing; its log replays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise

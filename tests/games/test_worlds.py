@@ -4,8 +4,6 @@
 are more various.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from bot.players.quick_chance import QuickChance

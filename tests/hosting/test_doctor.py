@@ -1,7 +1,5 @@
 """The doctor names what is wrong with each of many broken set-ups, changes nothing, and tells no secret."""
 
-from __future__ import annotations
-
 import socket
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """Terms, privacy and the site are served, from what there is."""
 
-from __future__ import annotations
-
 import socket
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whoever runs the bot is told how it is and changes what he may, also while it runs; no secret is told."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """Fixtures of the tests of matches."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from inspect import iscoroutinefunction
 from pathlib import Path

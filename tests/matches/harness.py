@@ -1,7 +1,5 @@
 """A harness for matches: the service on a real store in a file, a clock that stands still, and people who play."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Hashable, Sequence

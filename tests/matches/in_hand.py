@@ -4,8 +4,6 @@ What becomes of it is what moves and timers say has to be stored. That this is s
 killed, is for the tests that have a store.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from typing import Any

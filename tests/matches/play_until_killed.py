@@ -1,7 +1,5 @@
 """A process that plays until it is killed: python -m tests.matches.play_until_killed DATABASE SEED."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from pathlib import Path

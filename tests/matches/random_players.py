@@ -1,7 +1,5 @@
 """Random players: whatever people and machines can do to a match, drawn by lot."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from contextlib import suppress

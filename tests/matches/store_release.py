@@ -4,8 +4,6 @@ python -m tests.matches.store_release 1.0.0 writes tests/matches/stored-1.0.0.db
 `tests.matches.stored.RELEASES`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import lzma
 import sqlite3

@@ -3,8 +3,6 @@
 python -m tests.matches.stored FILE puts the first of them into a file, with the schema of today.
 """
 
-from __future__ import annotations
-
 import asyncio
 import lzma
 import sys

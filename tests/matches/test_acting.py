@@ -1,7 +1,5 @@
 """Answering what is asked: drafts, sealed answers, and everything that can be wrong with an answer."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

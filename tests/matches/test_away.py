@@ -1,7 +1,5 @@
 """Away for some days: what waits for somebody rests, everybody knows, and a year has so many days of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.contract import Decision

@@ -1,7 +1,5 @@
 """Rules that break down, rules of another version, and a store that fails: nothing is lost, and the others go on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """What was hidden or fought for is shown where it is decided, however many answers follow at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """A turn of many steps has one time: a seat's decisions with the same clock share it."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """Computer players at the table: seats, moments, votes, hints, and seats that change hands."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from typing import Any

@@ -4,8 +4,6 @@ Each verb is carried out again and again, with a crash before its first statemen
 up to the commit, until it comes through. After every crash the whole database must be what it was.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import threading

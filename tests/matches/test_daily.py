@@ -1,7 +1,5 @@
 """The sealed order of the day: asked once a day, answered in secret, opened once, and never the same in a year."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from functools import cache

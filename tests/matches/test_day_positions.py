@@ -1,7 +1,5 @@
 """The positions of the sealed order of the day: enough for a year, of all games, and of the rules of today."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

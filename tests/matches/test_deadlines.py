@@ -1,7 +1,5 @@
 """What happens when time passes: reminders, the clock's answers, missed turns, and the bot's own absence."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

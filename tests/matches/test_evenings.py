@@ -1,7 +1,5 @@
 """Tables at which people sit together for an evening: minutes for a move, and everything else in proportion."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Who may sit down where: invited people alone, whoever was removed, whoever is kept away; and a match that moves."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import msgspec

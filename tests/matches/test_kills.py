@@ -1,7 +1,5 @@
 """The bot is killed in the middle of play (SIGKILL, no farewell) and started again, over and over."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

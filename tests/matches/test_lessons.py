@@ -1,7 +1,5 @@
 """Lessons at tables of any size: who sits there, and how the house answers at its seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Decks that somebody keeps: each text is read however it was saved, and what is written is never lost."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.guardians.rules import Guardians

@@ -1,7 +1,5 @@
 """A table before the match: who may do what, and what everybody is told who may not."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Looking back on a match: nobody sees more of its past than his seat, or the public, has seen then."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Who fits together, and when they are awake together."""
 
-from __future__ import annotations
-
 from bot.matches.value.meeting import PACES, Group, Missing, Wish, awake_together, group_of, missing, next_for
 from bot.quiet import Quiet
 

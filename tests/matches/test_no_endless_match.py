@@ -1,7 +1,5 @@
 """Whatever people do with their time, a match that nobody plays ends."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

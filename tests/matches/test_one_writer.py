@@ -1,7 +1,5 @@
 """Several processes may work on one match: what each has read is checked when it writes, and read again once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Guardians at a table by sheets: what somebody orders shows in nothing that others are told, nor in a timer."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

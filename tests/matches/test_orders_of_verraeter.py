@@ -1,7 +1,5 @@
 """Verräter by standing orders: a round in which all have answered ahead is over at once, and nobody learns how."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import msgspec

@@ -1,7 +1,5 @@
 """A match whose channel cannot be written in waits, and goes on with the time that was left."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """What is kept beside the matches, what is told of it, and how it is forgotten; histories and records."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Standing orders: sealed, asked before the player, and never needed to play a match again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar

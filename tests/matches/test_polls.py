@@ -1,7 +1,5 @@
 """What all others are asked to agree to is closed, in the channel, once it has come about or cannot any more."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Deadlines, reminders and hidden moments keep out of the quiet hours that a table knows."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 from bot.games.contract import Decision

@@ -1,7 +1,5 @@
 """Who is good at what: each rule of docs/ratings.md has a test named by its number."""
 
-from __future__ import annotations
-
 import asyncio
 import dataclasses
 import random

@@ -1,7 +1,5 @@
 """When people are reminded, as they have chosen; nobody else can tell."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.matches.types import Calls

@@ -1,7 +1,5 @@
 """Taking a sealed answer back, and leaving a standing order by its own panel."""
 
-from __future__ import annotations
-
 from tests.matches.harness import DAY, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe

@@ -1,7 +1,5 @@
 """Pauses that the players of a match have agreed on."""
 
-from __future__ import annotations
-
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet

@@ -1,7 +1,5 @@
 """A match that is over looked at again: the same curve for everybody, and to each alone what his answers were worth."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.power.board.actions import Sheet

@@ -1,7 +1,5 @@
 """Time that was left over is saved, and spent before a move is missed."""
 
-from __future__ import annotations
-
 from tests.matches.harness import DAY, HOUR
 from tests.matches.in_hand import MatchInHand
 from tests.probe.state import Order, Sheet

@@ -5,8 +5,6 @@ a standing order. Then everything that leaves the house is searched: rows of the
 facts, refusals, the log.
 """
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Seeking a table: who fits is proposed one, and nobody is seated unasked, twice, or with the blocked."""
 
-from __future__ import annotations
-
 import gc
 import random
 from collections import Counter

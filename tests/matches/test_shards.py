@@ -1,7 +1,5 @@
 """Absence from the servers of one shard: their matches keep the time that they had left, and the others go on."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Starting costs the same however many matches are open."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

@@ -7,8 +7,6 @@ before it" (schema 0001, version 1 of the rules of all games): running matches o
 sealed answers, standing orders, open windows, timers and rows of the outbox; lobbies, ended matches, decks and lessons.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, nullcontext

@@ -1,7 +1,5 @@
 """Giving up, stopping, agreeing, claiming, taking over: what helps a match that cannot go on as it is."""
 
-from __future__ import annotations
-
 from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Notice, PrivateMessage
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user

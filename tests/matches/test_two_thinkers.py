@@ -1,7 +1,5 @@
 """Two processes that let computers think on one database: each thought is one process's, so that both do more."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

@@ -1,7 +1,5 @@
 """Two processes that keep the time of one database: what is due is carried out once, by whichever of them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Taking open answers back: alone while nobody else has acted, then by consent, and never past what was shown."""
 
-from __future__ import annotations
-
 import asyncio
 
 import msgspec

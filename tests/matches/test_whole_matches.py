@@ -5,8 +5,6 @@ half-made drafts, standing orders, several presses at once, time that passes, an
 happens, the log replays to the snapshot, nothing is said twice, the end comes, and the invariants of the rules hold.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -4,8 +4,6 @@ These tests look at everything that leaves the house (the outbox, looks, tables,
 window differs, and want it to be the same. Other tests see only that a window works.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

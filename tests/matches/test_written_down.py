@@ -1,7 +1,5 @@
 """What is written down in Power: unsealed it counts when a deadline is over, and ahead when its round begins."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Asked for more than greed it shows paper, and scissors else. Each salt but "well
 If a path follows, a point is written there first; "waits PATH" waits until there is a file "end" beside it.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """sealed-orders arena: levels against each other, equals among themselves."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """What computer players believe follows from what they see, is told with how sure they are, and comes to be right."""
 
-from __future__ import annotations
-
 from functools import cache
 from statistics import fmean
 

@@ -1,7 +1,5 @@
 """sealed-orders calibrate: what is said of chances, and who wins then."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Every computer player answers whatever its game may ask, by what its seat sees and by nothing else."""
 
-from __future__ import annotations
-
 import inspect
 import time
 from collections.abc import Iterator, Mapping

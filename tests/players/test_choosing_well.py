@@ -1,7 +1,5 @@
 """What the computer players of all games share: halving, mixtures, budgets, quick chance."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.players.budget import Budget, Meter

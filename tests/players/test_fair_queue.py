@@ -1,7 +1,5 @@
 """Nobody waits for what his neighbours ask, and nobody for ever."""
 
-from __future__ import annotations
-
 from bot.players.thinking.fair_queue import FairQueue
 
 

@@ -1,7 +1,5 @@
 """The computer player of Guardians sees what lies at hand, and plays whole matches by the rules."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, cast
 
 import pytest

@@ -5,8 +5,6 @@ that would be beaten even if nobody else moved. In Macht & Ohnmacht: a tile or a
 of the reserve for a bid, a won match. In Guardians: a march that looks worse than staying.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice

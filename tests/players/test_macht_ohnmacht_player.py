@@ -1,7 +1,5 @@
 """The computer player of Macht & Ohnmacht sees what lies at hand, and keeps to the rules whatever it is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from math import exp

@@ -1,7 +1,5 @@
 """No level does in a position of the book what a strong player would laugh at, or not often."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path

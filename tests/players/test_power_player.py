@@ -1,7 +1,5 @@
 """The computer player of Power finds what is plain to see, keeps to the rules, and does the same again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What is made of a match that is over: chances by step, turning points, judged answers, habits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

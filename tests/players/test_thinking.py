@@ -1,7 +1,5 @@
 """Computer players think in a process of its own, which may die, but costs nobody more than a better answer."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os

@@ -1,7 +1,5 @@
 """Computer players of Verräter: they do what is plainly right, whatever the table, and the same every time."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.contract import Seat, standing_question

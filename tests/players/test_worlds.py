@@ -1,7 +1,5 @@
 """Worlds drawn from a view: they look as the real one does, lead on, and know nothing that the view does not know."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

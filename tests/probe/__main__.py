@@ -1,7 +1,5 @@
 """Run the bot with Probe as its only game, as `sealed-orders` runs it with the games of the house."""
 
-from __future__ import annotations
-
 import sys
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Puts Probe among the games that `/play` offers, with a form in which each player brings his secret word."""
 
-from __future__ import annotations
-
 import discord
 from discord import ui
 

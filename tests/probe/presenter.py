@@ -1,7 +1,5 @@
 """How Probe is told: few words, plain pictures, and nothing that the view does not show."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast

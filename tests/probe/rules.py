@@ -22,8 +22,6 @@ named in brackets.
 The captain of the first round is seat 0, the serpent begins with the last seat, and both go clockwise.
 """
 
-from __future__ import annotations
-
 import re
 import string
 from collections import Counter

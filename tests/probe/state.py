@@ -1,7 +1,5 @@
 """The pieces of Probe: what a table holds, what a seat may see of it, and what can be said and done there."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -88,7 +86,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     pile: tuple[Card, ...]
     torn: int = 0
     victim: Seat | None = None
-    anchor: Anchor | Pass | None = None
+    anchor: "Anchor | Pass | None" = None
     anchored: Reef | None = None
     outcome: Outcome | None = None
 
@@ -131,7 +129,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     victim: Seat | None
     sheet: tuple[Order, ...] | None
     net: bool | None
-    anchor: Anchor | Pass | None
+    anchor: "Anchor | Pass | None"
     anchored: Reef | None
     outcome: Outcome | None
 

@@ -1,7 +1,5 @@
 """How the table of Probe moves on."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Probe can be told from its first event to its last, so that end-to-end tests read and press what players would."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import languages

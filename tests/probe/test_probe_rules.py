@@ -1,7 +1,5 @@
 """The probe game keeps its own rules, and does what the house is to be tried with."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

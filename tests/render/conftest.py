@@ -1,7 +1,5 @@
 """What all tests of pictures and words share: a sentence that cannot be said properly fails them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

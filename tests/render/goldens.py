@@ -1,7 +1,5 @@
 """The golden pictures of all games."""
 
-from __future__ import annotations
-
 from tests.render import (
     guardians_cards,
     guardians_views,

@@ -1,7 +1,5 @@
 """Golden pictures of the cards of Guardians: single cards, hands, a deck, faces down and tokens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import get_args

@@ -1,7 +1,5 @@
 """Which cards of Guardians a French text names in English."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

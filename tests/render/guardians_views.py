@@ -1,7 +1,5 @@
 """Views of Guardians to draw: tables set up by hand, combats in every state, and the golden pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
@@ -167,7 +165,7 @@ class Fight:
         shots: Sequence[tuple[Seat, str]] = (),
         channels: Sequence[tuple[Seat, str, int]] = (),
         running: bool = False,
-    ) -> Fight:
+    ) -> "Fight":
         """Add a match-up of primaries, with shots and channels of the seats."""
         number = len(self.field.match_ups) + 1
         attacker, defender = self.field.attacker, self.field.defender
@@ -190,7 +188,7 @@ class Fight:
             self._judge(match, compare(self.field, given[attacker], given[defender]))
         return self
 
-    def strike(self, card: str, target: int) -> Fight:
+    def strike(self, card: str, target: int) -> "Fight":
         """Add a secondary attack of the attacker on a fighter."""
         number = len(self.field.match_ups) + 1
         one = self._appear(self.field.attacker, card, "secondary", match=number, against=target)
@@ -217,7 +215,7 @@ class Fight:
             if one.number == verdict.loser:
                 self._change(replace(one, beaten_by=verdict.winner))
 
-    def counted(self) -> Fight:
+    def counted(self) -> "Fight":
         """Resolve the combat."""
         sums = control_sums(self.field)
         seat = self.field.attacker if sums[self.field.attacker].total > sums[self.field.defender].total else None

@@ -1,7 +1,5 @@
 """Views of Macht & Ohnmacht to draw: positions of random matches, drafts of them, and the golden pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache

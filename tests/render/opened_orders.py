@@ -1,7 +1,5 @@
 """What came out of sealed orders of the day, for the tests of their pictures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.language import Language, languages

@@ -4,8 +4,6 @@ Nothing here knows a game; its own limits are arguments. What a game contributes
 of all games is a value, `Pictures`.
 """
 
-from __future__ import annotations
-
 import abc
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -76,7 +74,7 @@ class Pictures:
     """The matches, by players and number, that end with a poster."""
     poster_says: Callable[[Any, Names], Iterable[str]] = lambda view, names: ()
 
-    def drawn(self, moment: Moment, view: Any, names: Names, language: Language) -> list[Drawn]:
+    def drawn(self, moment: Moment, view: Any, names: Names, language: Language) -> "list[Drawn]":
         """Draw all that there is to draw of a view."""
         return drawn(lambda: self.draw(moment, view, names[: len(moment.seats)], language))
 

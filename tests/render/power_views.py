@@ -1,7 +1,5 @@
 """Views of Power to draw: positions of random matches, a crowded table, drafts, and the golden pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial

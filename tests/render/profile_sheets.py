@@ -1,7 +1,5 @@
 """Profiles for the tests of their pictures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.language import Language, languages

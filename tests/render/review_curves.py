@@ -1,7 +1,5 @@
 """Curves of matches that are looked at again, for the tests of their pictures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.games.registry import house_games

@@ -4,8 +4,6 @@ Each promise stands here once, for positions and whole matches of all games in a
 a game is a value beside its views.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

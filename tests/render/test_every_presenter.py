@@ -4,8 +4,6 @@ Each promise stands here once, for whole matches of all games in all languages. 
 game is a value beside its views.
 """
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """A match as a film: what is seen of it, for how long, and that it fits into a message."""
 
-from __future__ import annotations
-
 import io
 from functools import cache
 from itertools import islice

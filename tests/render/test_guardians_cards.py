@@ -1,7 +1,5 @@
 """The cards of Guardians: plain words for all they do, and pictures that show what the card says."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from functools import partial

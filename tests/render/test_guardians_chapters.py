@@ -1,7 +1,5 @@
 """Where a match of Guardians gets a board of its own, and how its end is drawn from all of them."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

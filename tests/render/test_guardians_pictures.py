@@ -1,7 +1,5 @@
 """The pictures of a table of Guardians: everybody can read them, nothing falls off them, they keep secrets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """The panel of a combat sheet: what it will do, what it never does, what it might lead to, and few presses."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tables by sheets, in words: orders for windows, stops, sheets that go with a march, a whole combat in one message."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What players of Guardians read: every fact has a sentence, every comparison its sums, nothing secret."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Icons are what the platform takes, look different, and stand before what they show."""
 
-from __future__ import annotations
-
 import re
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """What is painted once is kept within a bound of bytes."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from functools import lru_cache

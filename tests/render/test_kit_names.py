@@ -1,7 +1,5 @@
 """Names as people really have them: what a picture shows has a glyph for every letter, and tells who is meant."""
 
-from __future__ import annotations
-
 import regex
 
 from bot.language import languages

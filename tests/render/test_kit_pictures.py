@@ -1,7 +1,5 @@
 """Shapes, colours, palettes and PNG files of the drawing kit."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from itertools import combinations
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Text that goes into sentences and labels."""
 
-from __future__ import annotations
-
 import pytest
 
 from render.kit.sentences import shortened

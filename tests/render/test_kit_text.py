@@ -1,7 +1,5 @@
 """Names in any script, in the room that there is, and never too small to read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 

@@ -1,7 +1,5 @@
 """The pictures of Macht & Ohnmacht: everybody can read them, nothing falls off them, they show what the view says."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from io import BytesIO

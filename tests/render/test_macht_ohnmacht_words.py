@@ -1,7 +1,5 @@
 """What players of Macht & Ohnmacht read: every fact has a sentence, every sum its terms, nothing secret slips in."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise

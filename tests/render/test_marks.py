@@ -1,7 +1,5 @@
 """What somebody believes stands on his own pictures, in words that he can choose, until it is known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain

@@ -1,7 +1,5 @@
 """The picture of what came out of a sealed order of the day can be read, in the colours of every game."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import languages

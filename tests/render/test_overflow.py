@@ -4,8 +4,6 @@ Names of players are long here, and may be shortened; so may the text of a card 
 whole.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

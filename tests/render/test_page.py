@@ -1,7 +1,5 @@
 """A record as a page to keep: whatever it is, it opens, and says what has been verified."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 import re

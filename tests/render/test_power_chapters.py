@@ -1,7 +1,5 @@
 """Where a match of Power gets a board of its own, and how its end is drawn from all of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The pictures of Power: everybody can read them, nothing falls off them, they show what the view says."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 from PIL import Image, ImageChops

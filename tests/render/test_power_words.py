@@ -1,7 +1,5 @@
 """What players of Power read: every fact has a sentence, fights their sums, lines their verdicts, nothing secret."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """The picture of a profile can be read, with any name, in the colours of every game and in every language."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

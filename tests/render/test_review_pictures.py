@@ -1,7 +1,5 @@
 """The picture of a match that is looked at again can be read, with any names, in the colours of every game."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import languages

@@ -1,7 +1,5 @@
 """The rulebooks as players read them: the same pages in every language, found by words and by what is asked."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What somebody alone is told of his matches: what his sealed choices were, and whether others did what he believed."""
 
-from __future__ import annotations
-
 from bot.games.macht_ohnmacht.board.actions import Bid, TakeTile
 from bot.language import languages
 from bot.players.guardians.player import EXPENSES, WINGS

@@ -1,7 +1,5 @@
 """The pictures of Verräter: everybody can read them, nothing falls off them, and they show what the view says."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import msgspec

@@ -1,7 +1,5 @@
 """What Verräter's players read: every fact has a sentence, every sum is written out, and nothing secret slips in."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache

@@ -6,8 +6,6 @@ words once it is given. A sheet that `types` something reads why its last line c
 file is that of all its rows, as scenes write it; what a row says of it is exchanged.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args

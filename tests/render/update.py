@@ -3,8 +3,6 @@
 Look at every one before it is committed.
 """
 
-from __future__ import annotations
-
 from tests.render.goldens import GOLDENS
 
 if __name__ == "__main__":

@@ -1,7 +1,5 @@
 """Views to draw: positions of random matches, and the golden pictures with the views that they show."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache

@@ -4,8 +4,6 @@ Nothing here knows a game: its presenter, its scenes and what it must never say 
 to the bench that reads all presenters is a value, `Words`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Fixtures of the tests of the store: databases of one engine after the other, and processes that share one."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

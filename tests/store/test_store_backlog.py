@@ -1,7 +1,5 @@
 """What should have happened already, as whoever watches is told."""
 
-from __future__ import annotations
-
 from sqlalchemy import update
 
 from bot.roles import Shards

@@ -1,7 +1,5 @@
 """The operator's backup: whole, of a database in use, and over nothing; and what is restored from it goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import tempfile

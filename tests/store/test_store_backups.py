@@ -1,7 +1,5 @@
 """Backups that the bot makes by itself: one a day, whole, over nothing, kept for a week, the newest tried out."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os

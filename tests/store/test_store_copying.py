@@ -1,7 +1,5 @@
 """Copies from one database to another: all that is stored comes over, at one moment, or nothing does."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Limits that several processes keep together: turns lie apart whoever takes them, by the clock of the database."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Opening the store: what it refuses, what it never overwrites, and that it holds its file alone."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import os

@@ -1,7 +1,5 @@
 """The outbox as delivery uses it: strictly in order in a lane, never twice, and never otherwise the second time."""
 
-from __future__ import annotations
-
 from bot.store.kept import matches, outbox
 from bot.store.outgoing import Addressed, Notice
 from tests.matches.harness import CHANNEL, MatchesHarness, head, user

@@ -1,7 +1,5 @@
 """PostgreSQL: what opening refuses in one sentence, and what a server that goes away costs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Schemas: the migrations lead to the tables of today, and an old database is brought there without loss."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Shards on one PostgreSQL database: each is served by one process, and its absence is given back once."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """Several processes on one PostgreSQL database: who works on what, and how they wake each other."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A transaction goes to the driver of SQLite once, as a visit to its thread."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

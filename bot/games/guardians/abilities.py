@@ -16,8 +16,6 @@ The names of the parameters are the same in the data and in Python. Conventions 
 - `cost_stones` is paid by the owner each time that he uses the ability.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, get_args
@@ -104,7 +102,7 @@ class Filter(
     has_ability: str | None = None
     channel_receiver: bool | None = None
     defending_stronghold: bool | None = None
-    any: tuple[Filter, ...] = ()
+    any: "tuple[Filter, ...]" = ()
 
 
 class When(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -296,7 +294,7 @@ class StealRanged(AnyAbility, frozen=True, kw_only=True):
 class CancelRanged(AnyAbility, frozen=True, kw_only=True):
     """Answer a ranged attack: its value is zero, and what `then` forbids is forbidden."""
 
-    then: Forbid | None = None
+    then: "Forbid | None" = None
 
 
 class RecallRanged(AnyAbility, frozen=True, kw_only=True):

@@ -1,7 +1,5 @@
 """How decisions are asked: the parts that answer for their kinds, and choices that recur in menus."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The course of a match: answers come in, are carried out, and the table goes on until somebody is asked again."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.chance import Chance

@@ -1,7 +1,5 @@
 """What a combat sheet might lead to: the combat is carried out in worlds that are drawn from its owner's view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import get_args
 

@@ -5,8 +5,6 @@ the enemy's shield, who fight as the clock would let them. The combat is won by 
 a secondary attack; without the stone both sides count eight, and a tie is the defender's.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final

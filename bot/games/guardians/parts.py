@@ -1,7 +1,5 @@
 """The parts of the rules, by the kinds of decisions that they answer for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

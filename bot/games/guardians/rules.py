@@ -1,7 +1,5 @@
 """Guardians as a `Game`, with all its parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Invariants: what holds in every state that the rules can reach."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from bot.games.macht_ohnmacht.answers import refuges

@@ -7,8 +7,6 @@ well, and one to move in. Five points, three more and four active regions are tw
 unless a tile that the magic cycle has left makes up for it; and the house overthrows Alt Clut while Rheged stands.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple

@@ -1,7 +1,5 @@
 """Macht & Ohnmacht as a `Game`, with all its parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 

@@ -16,8 +16,6 @@ prizes) is chosen, then those of the part
 and where a list or a wish may fail otherwise (buttons ask, clock).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

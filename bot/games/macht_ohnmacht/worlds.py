@@ -1,7 +1,5 @@
 """Worlds: whole tables that a seat might be sitting at, made of its view alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from bot.games.chance import Chance

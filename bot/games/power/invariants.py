@@ -1,7 +1,5 @@
 """Invariants: what holds in every state that the rules can reach."""
 
-from __future__ import annotations
-
 from bot.games.power.adjudication import misspelt
 from bot.games.power.board.data import MODE, PIECE_ORDER, PLACE, PLACE_ORDER, in_order
 from bot.games.power.board.seats import playing, round_limit

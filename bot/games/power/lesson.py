@@ -6,8 +6,6 @@ home, so that twelve hold the headquarters: the green soldier and destroyer tie 
 without anybody to take the flag, and all three take it. Whoever attacks later meets the same twelve.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 

@@ -1,7 +1,5 @@
 """The kinds of decisions: the sheet of a round, and who gets booty that two own armies have won in equal shares."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Power as a `Game`, with all its parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import ClassVar
 

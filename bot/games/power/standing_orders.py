@@ -1,7 +1,5 @@
 """Standing orders: how they are put together beside a sheet for the next round, and what they answer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.contract import Decision, standing_question

@@ -1,7 +1,5 @@
 """Carrying answers out: what follows from what."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, Final
 
@@ -72,7 +70,7 @@ class Table(TableInPlay[State, GameEvent]):
     """
 
     @classmethod
-    def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> Table:
+    def set_up(cls, entries: tuple[Entry, ...], options: Options, chance: Chance) -> "Table":
         """Give out the corners, draw the first referee, set the armies up and begin the first round."""
         corners = take_corners(entries, options)
         owners = {colour: seat for seat, armies in enumerate(corners) for colour in armies}

@@ -1,7 +1,5 @@
 """Worlds: states as somebody at the table may believe them to be, drawn from what he sees."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -1,7 +1,5 @@
 """The cards in the hands: the draft of action cards (phase 2), and supply cards (phase 10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 

@@ -1,7 +1,5 @@
 """The cards, limits and lengths of Verräter, read from data/cards.json and checked."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib.resources import files
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What happens at a table of Verräter, as events. Without an audience they are public."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Event, Seat

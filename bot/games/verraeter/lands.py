@@ -1,7 +1,5 @@
 """The ring of lands: who borders on whom, what stands where, and what may be built (set-up and phase 7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol

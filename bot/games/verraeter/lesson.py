@@ -5,8 +5,6 @@ choose the Traitor himself: whatever the Eagle wins pays Belle as much, so that 
 Chance is the lesson's own: in both rounds it puts the Diplomat +2 aside.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal
 

@@ -5,8 +5,6 @@ lead-4-5, all-2-4-5) and cards (value and which of its equals it is: 4-1, 5-1, 5
 land, post-3-7 with the granary that it takes the place of, nothing).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Resampling: states that a seat cannot tell from the real one."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.chance import Chance

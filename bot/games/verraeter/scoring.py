@@ -1,7 +1,5 @@
 """Points: a conflict's reveal and outcome (phases 4 to 6), the final score and the ranking."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal

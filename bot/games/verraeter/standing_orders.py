@@ -8,8 +8,6 @@ The questions: how-long (every, once) and part (roles, cards, building, place), 
 - place-1 to place-4, borders by number; place-else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, Final, Literal, TypeVar, cast

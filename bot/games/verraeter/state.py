@@ -3,8 +3,6 @@
 Seats, and places in the ring of lands, count from 0; border i lies between land i and land (i + 1) mod 12.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

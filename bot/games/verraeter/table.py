@@ -1,7 +1,5 @@
 """Carrying actions out: what follows from what, through the twelve phases."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -80,7 +78,7 @@ class Table(TableInPlay[State, GameEvent]):
     """
 
     @classmethod
-    def set_up(cls, seats: int, options: Options, chance: Chance) -> Table:
+    def set_up(cls, seats: int, options: Options, chance: Chance) -> "Table":
         """Lay the ring, deal families and supply cards; the first player is asked for a granary.
 
         The first player is drawn (rule 1.2). From him on the families alternate (rule 1.3), and the seat after him is

@@ -1,7 +1,5 @@
 """What one seat, or the public, may know of a table of Verräter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Worlds: states that a seat may take the table for, drawn from its view alone; and how hidden cards are dealt anew."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.chance import Chance

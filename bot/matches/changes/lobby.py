@@ -1,7 +1,5 @@
 """What changes about a table before its match begins. Nothing in here reads or writes; `now` is in Unix seconds."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

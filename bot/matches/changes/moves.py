@@ -3,8 +3,6 @@
 Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives numbers from 0 to 1 by chance.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -4,8 +4,6 @@ Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives nu
 removes its timer, or moves it on.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from dataclasses import replace

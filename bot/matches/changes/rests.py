@@ -3,8 +3,6 @@
 Nothing in here reads or writes. `now` is in whole Unix seconds.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What came out of a sealed order of the day: what each answer was worth, who was bold and who was alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The positions of which one is asked a day: moments of matches that computers have played, as one seat saw them."""
 
-from __future__ import annotations
-
 import lzma
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache

@@ -4,8 +4,6 @@ It stands beside the matches, which know nothing of it. Store, then speak: what 
 which delivery posts it. Until an order is opened, nothing about its answers is read but by whoever has given them.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence

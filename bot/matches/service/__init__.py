@@ -14,8 +14,6 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 

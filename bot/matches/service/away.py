@@ -1,7 +1,5 @@
 """Being away for some days: nothing of whoever is runs, and everybody knows."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import msgspec

@@ -1,7 +1,5 @@
 """What somebody may take along: all that is kept about him, and nothing of anybody else."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final

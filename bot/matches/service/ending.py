@@ -1,7 +1,5 @@
 """What a stuck match needs: giving up, stopping, taking over, taking up again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import msgspec

@@ -1,7 +1,5 @@
 """What happens because time has passed."""
 
-from __future__ import annotations
-
 import logging
 from asyncio import CancelledError
 from collections import Counter

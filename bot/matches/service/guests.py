@@ -1,7 +1,5 @@
 """Who may sit down where: tables for invited people alone, who is removed from one, who is kept from all."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial

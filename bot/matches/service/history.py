@@ -1,7 +1,5 @@
 """What has happened in a match: its history as a reader may know it, its record, and whether its log replays."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection, Sequence

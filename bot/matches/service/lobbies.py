@@ -1,7 +1,5 @@
 """Before the match: open a table, sit down, settle what is played, begin."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial

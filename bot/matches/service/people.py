@@ -1,7 +1,5 @@
 """What is kept beside the matches: servers' settings, and what people prefer, have saved and want forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """During the match: look, prepare an answer, act, take an answer back, prolong a deadline."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b

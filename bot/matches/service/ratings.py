@@ -1,7 +1,5 @@
 """Who is good at what: how ended matches are rated, the tables of servers, and what is told of somebody to whom."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby

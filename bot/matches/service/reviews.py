@@ -1,7 +1,5 @@
 """A match that is over looked at again: its curve for everybody, and to each alone what his answers were worth."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress

@@ -4,8 +4,6 @@ Each step is a transaction, and what it has to tell is stored with it; the next 
 process. Who seeks is matched by whoever changes anything about it, in the same transaction.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress

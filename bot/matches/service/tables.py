@@ -1,7 +1,5 @@
 """Finding tables, in whatever state they are, and showing them without their secrets."""
 
-from __future__ import annotations
-
 from bot.matches.keeper import ServicePart
 from bot.matches.types import Table
 from bot.store.kept import matches, places

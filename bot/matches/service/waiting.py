@@ -1,7 +1,5 @@
 """Matches that wait: while nothing can be posted in their channel, and while their players want a pause."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace

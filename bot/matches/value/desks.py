@@ -1,7 +1,5 @@
 """Desks: one decision with a half-made answer, put together for whoever is asked, in a match as in a lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 

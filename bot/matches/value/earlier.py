@@ -1,7 +1,5 @@
 """To which earlier positions a match can go back, as everybody may know it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Where something failed, without a word of what it was about."""
 
-from __future__ import annotations
-
 import traceback
 
 

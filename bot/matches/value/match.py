@@ -1,7 +1,5 @@
 """A match as it was read, and what changes about it: two values that know no database."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -129,7 +127,7 @@ class Match:
         assert self.row.seed is not None
         return WorkingCopy(self.game, self.row.seed, self.state, self.row.actions)
 
-    def after(self, change: Change) -> Match:
+    def after(self, change: "Change") -> "Match":
         """Give the match as it is once a change is stored, but for the clock of one that waits."""
         values = {name: value for name, value in change.values.items() if name != "snapshot"}
         members = self.members if change.seated is None else tuple(change.seated)

@@ -1,7 +1,5 @@
 """Who of those that seek a table fits together. Nothing in here reads or writes."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, get_args
 

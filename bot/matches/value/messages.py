@@ -1,7 +1,5 @@
 """What is said of a match: facts for the outbox, each with one audience."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 

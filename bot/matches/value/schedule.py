@@ -3,8 +3,6 @@
 Nothing in here looks at a view: times follow from what everybody knows, and from chance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Who sits at a table: people and computers, who counts where, and who takes over from whom."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 

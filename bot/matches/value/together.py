@@ -1,7 +1,5 @@
 """Answers that are given at the same time, carried out on a state that is nobody's match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 

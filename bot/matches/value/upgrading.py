@@ -1,7 +1,5 @@
 """Values that were stored under an earlier version of a game's rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any

@@ -1,7 +1,5 @@
 """A match carried forward in memory, before anything of it is stored."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -81,7 +79,7 @@ class WorkingCopy:
         """The number of the latest line."""
 
     @classmethod
-    def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> WorkingCopy:
+    def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> "WorkingCopy":
         """Start a match. Raises IllegalAction if the rules refuse the table."""
         step = game.start(entries, options, Chance(seed, 0))
         copy = cls(game, seed, step.state, 0)
@@ -90,7 +88,7 @@ class WorkingCopy:
         return copy
 
     @classmethod
-    def begin_at(cls, game: AnyGame, seed: bytes, state: Any) -> WorkingCopy:
+    def begin_at(cls, game: AnyGame, seed: bytes, state: Any) -> "WorkingCopy":
         """Begin a match in the midst of it."""
         copy = cls(game, seed, state, 0)
         copy.open_before = ()

@@ -1,7 +1,5 @@
 """Answers that are worth a thought."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 

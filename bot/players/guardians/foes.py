@@ -1,7 +1,5 @@
 """What the enemy may have sealed: ways to answer that he can follow whatever he holds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 

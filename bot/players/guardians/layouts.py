@@ -1,7 +1,5 @@
 """Layouts that are worth a thought: what is suggested, and what looks from outside as that does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final

@@ -1,7 +1,5 @@
 """What can be done with shields, and how good each way looks at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """Quick answers to every question, without looking ahead: the engine's own plans, suggestions and one-ply marches."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from msgspec.structs import replace

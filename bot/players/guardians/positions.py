@@ -1,7 +1,5 @@
 """What a table is worth to a seat, all cards open: how likely it wins."""
 
-from __future__ import annotations
-
 from math import exp
 
 from bot.games.contract import Seat

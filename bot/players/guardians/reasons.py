@@ -1,7 +1,5 @@
 """What speaks for an answer in Guardians, and against it, by what its seat can see."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Thinking ahead: what could be done is tried out in worlds drawn from the view, and played on from there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final

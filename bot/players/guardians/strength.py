@@ -1,7 +1,5 @@
 """How strong stacks are, and how fights between them may end, by what a seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from math import exp
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """Everything that can be answered to a question in Macht & Ohnmacht."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision

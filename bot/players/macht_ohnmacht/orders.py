@@ -1,7 +1,5 @@
 """What the computer player of Macht & Ohnmacht orders in advance, for all that may come up in the opponent's turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 

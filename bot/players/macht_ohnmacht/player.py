@@ -1,7 +1,5 @@
 """The computer player of Macht & Ohnmacht."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import tanh
 from typing import Any, ClassVar, Final

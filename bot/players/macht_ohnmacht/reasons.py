@@ -1,7 +1,5 @@
 """What speaks for an answer in Macht & Ohnmacht, and against it, as the board lies open."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 

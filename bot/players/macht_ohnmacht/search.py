@@ -1,7 +1,5 @@
 """What one seat of Macht & Ohnmacht finds: whole turns of its own, each against the best whole turn in reply."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import inf
 from operator import mul

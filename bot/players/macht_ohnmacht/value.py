@@ -1,7 +1,5 @@
 """What a board of Macht & Ohnmacht is worth to a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Mapping
 from functools import cache, lru_cache, partial
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """A fair beginner of Power, by whom others are measured: his rule stays as it is."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache

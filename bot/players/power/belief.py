@@ -1,7 +1,5 @@
 """What a player of Power believes: how likely he wins, and whom the others are about to attack."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from math import exp, log

@@ -1,7 +1,5 @@
 """Seeing further: what can be written in the round after the one for which sheets are written."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import Final

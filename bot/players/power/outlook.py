@@ -5,8 +5,6 @@ came in their way. What happens where sheets meet is then a matter of the few pl
 It is a judgement, not the rules: pieces that tie are taken to stay, and who captures what is seen place by place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
@@ -238,7 +236,7 @@ class Sketch:
         """What was gained by moving to a place, which is lost if all who came bounce."""
 
     @classmethod
-    def blank(cls, outlook: Outlook, view: View, side: Side) -> Sketch:
+    def blank(cls, outlook: Outlook, view: View, side: Side) -> "Sketch":
         """Sketch the empty sheet of a side."""
         sketch = cls(outlook)
         for colour in outlook.own[side]:
@@ -256,7 +254,7 @@ class Sketch:
                         sketch._put(force.army, piece, here.place, free=True)
         return sketch
 
-    def after(self, orders: Sequence[Order]) -> Sketch | None:
+    def after(self, orders: Sequence[Order]) -> "Sketch | None":
         """Sketch the sheet with some more lines, None if they cannot be carried out."""
         if not self._may_begin(orders):
             return None

@@ -1,7 +1,5 @@
 """The computer player of Power, at all its levels."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final

@@ -1,7 +1,5 @@
 """What speaks for a sheet of Power, and against it: what it does if nobody else moves, and where others can come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final

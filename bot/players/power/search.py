@@ -1,7 +1,5 @@
 """Thinking about a sheet: what does best against the best that the others can write."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -85,7 +83,7 @@ class Mixture(NamedTuple):
         return (worth - self.now) / (1 + sketch.outlook.share)
 
 
-def foreseeing(contest: Contest, view: View, meter: Meter, most: int) -> Mixture:
+def foreseeing(contest: "Contest", view: View, meter: Meter, most: int) -> Mixture:
     """Mix sheets that do well against what the others are likely to write, and not badly against anything else.
 
     They are taken for beginners, all of them, or for players who mix their sheets as `Contest.mixture` does, with an

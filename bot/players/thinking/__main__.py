@@ -1,7 +1,5 @@
 """The process that thinks: python -m bot.players.thinking."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.codec import from_json, to_json

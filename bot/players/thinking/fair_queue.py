@@ -1,7 +1,5 @@
 """Who is served next, where many people wait."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Hashable
 from typing import Generic, TypeVar

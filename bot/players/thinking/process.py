@@ -1,7 +1,5 @@
 """A process that thinks, as seen from the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

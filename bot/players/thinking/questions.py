@@ -4,8 +4,6 @@ A question and an answer are a line of JSON each; the first line of all, `READY`
 ends with its input, even in mid-thought, and with whatever goes wrong: whoever has started it starts another one.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """Asking the processes that think, whatever becomes of them."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import OrderedDict
@@ -71,7 +69,7 @@ class _Asked:
     question: Question
     read: Callable[[bytes], Any]
     whom: Hashable
-    queue: FairQueue[_Asked]
+    queue: "FairQueue[_Asked]"
     answer: asyncio.Future[Any]
     since: float = field(default_factory=time.monotonic)
     wanted: int = 0

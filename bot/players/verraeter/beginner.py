@@ -1,7 +1,5 @@
 """A beginner at Verräter, who weighs what one action promises at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Worlds as likely as the habits of sensible players make them, after what the others have shown in a conflict."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations

@@ -1,7 +1,5 @@
 """What sensible players of Verräter usually do with action and supply cards: a model that was fitted to matches."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from math import exp
 from operator import mul

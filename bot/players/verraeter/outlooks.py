@@ -1,7 +1,5 @@
 """How players imagine a match: where they may be, what the others will do, and what a round leaves behind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence, Set
 from importlib.resources import files
 from typing import Final, TypeAlias

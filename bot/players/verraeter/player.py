@@ -1,7 +1,5 @@
 """Verräter: a player who tries actions out to the end of the round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from statistics import fmean, pstdev

@@ -1,7 +1,5 @@
 """What speaks for an answer in Verräter, and against it: all of it can be seen by the seat that answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Seat

@@ -1,7 +1,5 @@
 """What a seat can hope for when a round begins or a match is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import exp, sqrt
 from operator import mul

@@ -5,8 +5,6 @@ several times what SQLite does. The cursor here executes, fetches and closes in 
 as a visit: what it is made of runs in the driver's thread, with SQLite at hand.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading
@@ -33,7 +31,7 @@ _READING = ("PRAGMA query_only=ON", "PRAGMA busy_timeout=5000")
 ResultT = TypeVar("ResultT")
 
 
-async def connect(path: str, *, read_only: bool = False) -> Connection:
+async def connect(path: str, *, read_only: bool = False) -> "Connection":
     """Open a database in which nothing begins or ends a transaction but the statements that say so.
 
     With `read_only` it has to be there, and statements that write fail.
@@ -164,17 +162,17 @@ class Cursor:
         self.lastrowid: int | None = None
         self.arraysize = 1
 
-    def __await__(self) -> Generator[Any, None, Cursor]:
+    def __await__(self) -> "Generator[Any, None, Cursor]":
         return self.__aenter__().__await__()
 
-    async def __aenter__(self) -> Cursor:
+    async def __aenter__(self) -> "Cursor":
         return self
 
-    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Cursor:
+    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> "Cursor":
         """Execute a statement and fetch its rows."""
         return await self._run(sql, parameters, many=False)
 
-    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
+    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> "Cursor":
         """Execute a statement for each set of parameters."""
         return await self._run(sql, parameters, many=True)
 
@@ -185,7 +183,7 @@ class Cursor:
     async def close(self) -> None:
         """Do nothing: what is behind is closed already."""
 
-    async def _run(self, sql: str, parameters: Any, *, many: bool) -> Cursor:
+    async def _run(self, sql: str, parameters: Any, *, many: bool) -> "Cursor":
         def at_once() -> None:
             with closing(self._connection._conn.cursor()) as cursor:
                 (cursor.executemany if many else cursor.execute)(sql, parameters)

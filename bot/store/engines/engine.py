@@ -1,7 +1,5 @@
 """What the two kinds of database, SQLite and PostgreSQL, each do in their own way."""
 
-from __future__ import annotations
-
 import os
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol

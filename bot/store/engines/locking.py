@@ -1,7 +1,5 @@
 """One process at a time: a lock that the system drops with the process, and a note of a clean end."""
 
-from __future__ import annotations
-
 import os
 import platform
 from pathlib import Path

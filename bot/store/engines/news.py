@@ -4,8 +4,6 @@ What was stored is not told. News may be lost, as while a connection is opened a
 the server keeps no listener: so whoever waits for them looks by himself after `UNHEARD` seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """PostgreSQL: one database on a server, for several processes."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 

@@ -1,7 +1,5 @@
 """The schema: which revision a database has, what it must hold, and the way to the newest, on either engine."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path

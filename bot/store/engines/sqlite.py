@@ -1,7 +1,5 @@
 """SQLite: one file, held by one process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

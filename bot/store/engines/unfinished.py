@@ -1,7 +1,5 @@
 """Folders for what is not finished: whoever works in the same place next removes what a killed process has left."""
 
-from __future__ import annotations
-
 import logging
 import shutil
 import tempfile

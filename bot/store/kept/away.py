@@ -1,7 +1,5 @@
 """When somebody is away from a server, and for how many days he was in a year."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -1,7 +1,5 @@
 """What should have happened already: for whoever watches that the bot keeps up."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import and_, bindparam, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -3,8 +3,6 @@
 Whatever names a person, in any table, is in here: either read, or in `LEFT_OUT` with the reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """With whom people do not want to be seated; nobody but themselves ever learns it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import msgspec

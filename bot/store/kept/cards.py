@@ -1,7 +1,5 @@
 """The lists of tables that stand in channels: where, and when each was edited last. One stands in a channel."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import msgspec

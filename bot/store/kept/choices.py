@@ -1,7 +1,5 @@
 """What players have half done or ordered in advance: drafts, plans and ballots."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from sqlalchemy import bindparam, delete, select

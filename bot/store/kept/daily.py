@@ -3,8 +3,6 @@
 An answer is its owner's secret until the order is opened: what concerns all answers is read by the opening alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """What people keep for the next match: named JSON documents (decks), per person and game."""
 
-from __future__ import annotations
-
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 

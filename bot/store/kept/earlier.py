@@ -1,7 +1,5 @@
 """Earlier positions of matches: before each of the latest answers that can be taken back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, func, insert, select

@@ -1,7 +1,5 @@
 """What has to be known of a match to speak of it, without its rules."""
 
-from __future__ import annotations
-
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.kept import matches, people, ratings

@@ -1,7 +1,5 @@
 """Who may sit down where: who is invited to a table or was removed from it, and who is kept from all tables."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """How far people have seen what has happened at their tables. It concerns nobody else, and no log holds it."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -1,7 +1,5 @@
 """Matches, who sits in them, and their action logs."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any

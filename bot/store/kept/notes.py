@@ -1,7 +1,5 @@
 """What people write down for themselves at a match. It concerns nobody else: no letter to others reads it."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -7,8 +7,6 @@ Rows of one match are in order, since a match has one writer at a time. Of two m
 person's or that of a channel with a rematch, the one that stores first may be said last where several processes write.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import takewhile

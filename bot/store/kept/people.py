@@ -1,7 +1,5 @@
 """People and servers: how they are reached and what they have chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any, Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """The channels in which something of ours stands."""
 
-from __future__ import annotations
-
 from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 

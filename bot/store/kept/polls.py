@@ -1,7 +1,5 @@
 """Polls: what players ask each other to agree to, as their ballots say it stands."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 import msgspec

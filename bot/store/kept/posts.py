@@ -4,8 +4,6 @@ What a post shall show is stored before it is edited, so that a bot that comes b
 `due` has to be brought up to date, closed or deleted then; one without has nothing before it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 

@@ -1,7 +1,5 @@
 """How matches ended for people, how good they are by that in each server and game, and who may see it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 import msgspec

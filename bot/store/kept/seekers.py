@@ -1,7 +1,5 @@
 """Who seeks a table, which tables are proposed to them, and what each has been told of it."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Timers: what is due when. A timer is gone once its effect is stored, in the same transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, select, text, update

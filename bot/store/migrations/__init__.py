@@ -3,8 +3,6 @@
 Revisions are numbered, and one is added for each change of `bot.store.tables`; none that has been released is changed.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 REVISIONS = tuple(f"{number:04}" for number in range(1, 25))

@@ -8,8 +8,6 @@ A database that one process holds needs no claims, and has none but a `KNOCK`: w
 statement.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 

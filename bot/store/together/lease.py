@@ -1,7 +1,5 @@
 """The lease: the one process that holds a database alone, and its absence."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

@@ -7,8 +7,6 @@ waited for in real time: whom the limit is kept for does not care how far a test
 A database that one process holds keeps no limits: the library does.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict

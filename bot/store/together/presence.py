@@ -4,8 +4,6 @@ Whoever can reach nobody does not sign. An absence is noted by whoever signs aft
 until it is given back: each of them in one transaction, so that no time is given back twice.
 """
 
-from __future__ import annotations
-
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias

@@ -8,8 +8,6 @@ everybody: so a row notes how long shard 0 was away in all when it was signed.
 Moments are those of the machines, however far tests have moved their clocks, and have to agree within some seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

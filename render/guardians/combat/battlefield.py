@@ -3,8 +3,6 @@
 The attacker is on the left. All of it but what a seat chooses from is public, so that all views give the same picture.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What lies beside the match-ups of a combat, side by side, and the account of control at its end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Match-ups and secondary attacks: the running one with its sums term by term, decided ones in a line each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias

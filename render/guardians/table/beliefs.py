@@ -1,7 +1,5 @@
 """What somebody believes to lie face down under his enemy's shields, as he has marked it for himself, army by army."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache

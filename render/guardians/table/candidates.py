@@ -1,7 +1,5 @@
 """What a question offers, so that its picture can mark it before anything is chosen."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """Organising, as its own player sees it: the storage hand, and the three strongholds with what would lie there."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -129,7 +127,7 @@ def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -
     return alt_text(lines)
 
 
-def _cards(rows: Sequence[Row]) -> tuple[CardId, ...]:
+def _cards(rows: "Sequence[Row]") -> tuple[CardId, ...]:
     return tuple(row.card for row in rows for _ in range(row.count))
 
 

@@ -1,7 +1,5 @@
 """The end of a match of Guardians as a poster: the winner, the course turn by turn, and what is worth telling of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The pictures of a table of Guardians in words, for those who do not see them, and the words that stand in them."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence

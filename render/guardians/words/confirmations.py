@@ -1,7 +1,5 @@
 """What a player of Guardians has answered: the words of the button that makes it final, and its confirmation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 

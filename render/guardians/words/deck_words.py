@@ -1,7 +1,5 @@
 """Words for the library of decks and the book of cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from bot.games.contract import Problem

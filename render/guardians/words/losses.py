@@ -1,7 +1,5 @@
 """What was lost between two boards: strongholds and shields, and the sentence that leads the picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.contract import Event

@@ -1,7 +1,5 @@
 """Standing orders for the combats of Guardians in words: the menus they are made with, and what they say."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import Final

@@ -1,7 +1,5 @@
 """What sentences about Guardians are made of: players, spaces, cards with their figures, sums, layouts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast

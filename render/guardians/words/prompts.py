@@ -1,7 +1,5 @@
 """What Guardians asks of a player: prompts with what there is to know, menus, and an answer in the making."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """Combat sheets in words: what one will do in the order of a combat, what it never does, and how it might end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 

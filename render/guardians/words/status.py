@@ -1,7 +1,5 @@
 """The words of Guardians around a match: how far it is, what is asked of whom, how it ended, what is wrong."""
 
-from __future__ import annotations
-
 from bot.games.contract import Problem, Seat
 from bot.language import Language
 from bot.text import escaped

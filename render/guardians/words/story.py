@@ -5,8 +5,6 @@ never changes in a match: the seats. Facts that belong together become one line:
 shown and compared at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """What the words of a case mean: deeds of two players of Guardians, and what can be seen of their table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, get_args
@@ -46,6 +44,7 @@ from bot.games.guardians.table import (
     Strike,
     Walk,
 )
+from bot.games.guardians.table.actions import Cards
 from tests.games.guardians import courses
 from tests.games.guardians.fights import Fight
 from tests.games.guardians.tables import GAME
@@ -99,7 +98,7 @@ def answer(game: Fight, seat: Seat, text: str) -> Answer:
     named = dict(word.split("=", 1) for word in text.split() if "=" in word)
     kind, fields = ANSWERS[verb]
     found: dict[str, Any] = fields(game, seat, told) | named
-    lists = {name for name, hint in kind.__annotations__.items() if "Cards" in str(hint)}
+    lists = {name for name, hint in kind.__annotations__.items() if hint == Cards}
     found |= {name: words(one.split("+")) for name, one in found.items() if name in lists and isinstance(one, str)}
     made: Answer = msgspec.convert(found | {"type": kind.__struct_config__.tag}, kind, strict=False)
     return made

@@ -3,8 +3,6 @@
 Unlike `fights`, nothing is begun by hand here: shields march into combats, and turns end and begin by themselves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The fight is for B2, a space without terrain. Primaries are numbers 1 (attacker) and 2 (defender) of match-up 1.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

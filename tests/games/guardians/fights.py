@@ -4,8 +4,6 @@ Seat 0 attacks seat 1 on C2, coming from B2. Whoever is asked something that a t
 forced, or what the clock would play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -45,7 +43,7 @@ class Fight:
         self.state = made
         self.events = list(events)
 
-    def branch(self) -> Fight:
+    def branch(self) -> "Fight":
         """Give the same combat again, to be fought on in another way."""
         return Fight(self.state, self.events)
 
@@ -78,7 +76,7 @@ class Fight:
 
     # Answers
 
-    def answer(self, seat: Seat, action: Answer) -> Fight:
+    def answer(self, seat: Seat, action: Answer) -> "Fight":
         step = GAME.apply(self.state, self.decision(seat), action, chance(self.state.asked, seat))
         self.state = step.state
         self.events += step.events
@@ -92,7 +90,7 @@ class Fight:
         action = forced if forced is not None else GAME.fallback(self.view(seat), self.decision(seat))
         self.answer(seat, action)
 
-    def until(self, *kinds: str) -> Fight:
+    def until(self, *kinds: str) -> "Fight":
         """Let everything go until one of some questions is asked; "" is the end of the combat."""
         while self.asked[0] not in kinds:
             if self.state.combat is None and "" in kinds:
@@ -101,12 +99,12 @@ class Fight:
             self.let_go()
         return self
 
-    def to_end(self) -> Fight:
+    def to_end(self) -> "Fight":
         while self.state.combat is not None and self.asked[0]:
             self.let_go()
         return self
 
-    def commands(self, first: str | Command | None = None, second: str | Command | None = None) -> Fight:
+    def commands(self, first: str | Command | None = None, second: str | Command | None = None) -> "Fight":
         """Say who uses which command card, and show them."""
         for seat, card in ((0, first), (1, second)):
             if self.asked == ("command", (seat,)):
@@ -118,33 +116,33 @@ class Fight:
                 self.answer(seat, Command(card=card) if isinstance(card, str) else card)
         return self
 
-    def lead(self, first: str, second: str) -> Fight:
+    def lead(self, first: str, second: str) -> "Fight":
         """Lead the next match-up; nothing but passes before it."""
         self.until("primary")
         return self.answer(0, Lead(card=first)).answer(1, Lead(card=second))
 
-    def pass_(self, *seats: Seat) -> Fight:
+    def pass_(self, *seats: Seat) -> "Fight":
         for seat in seats:
             self.answer(seat, Pass())
         return self
 
-    def bribe(self, seat: Seat, card: str) -> Fight:
+    def bribe(self, seat: Seat, card: str) -> "Fight":
         return self.answer(seat, Bribe(card=card))
 
-    def play(self, seat: Seat, card: str, target: str = "", stones: int = 0) -> Fight:
+    def play(self, seat: Seat, card: str, target: str = "", stones: int = 0) -> "Fight":
         return self.answer(seat, Play(card=card, target=target, stones=stones))
 
-    def shoot(self, seat: Seat, card: str) -> Fight:
+    def shoot(self, seat: Seat, card: str) -> "Fight":
         return self.answer(seat, Shoot(card=card))
 
-    def channel(self, seat: Seat, target: str, card: str = "", place: str = "") -> Fight:
+    def channel(self, seat: Seat, target: str, card: str = "", place: str = "") -> "Fight":
         """Channel from the Guardian, or from a creature below a stronghold."""
         number = self.fighter(target).number
         if place:
             return self.answer(seat, Channel(source=place, card=card, target=number))
         return self.answer(seat, Channel(source=GUARDIAN, card=self.state.players[seat].guardian, target=number))
 
-    def strike(self, seat: Seat, card: str, target: str) -> Fight:
+    def strike(self, seat: Seat, card: str, target: str) -> "Fight":
         self.until("secondary")
         return self.answer(seat, Strike(card=card, target=self.fighter(target).number))
 

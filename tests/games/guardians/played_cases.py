@@ -6,8 +6,6 @@ plain. What follows is its `course`: a text is a deed, as `case_words.deed` read
 spaces, and `mule*9` is nine Mules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final

@@ -3,8 +3,6 @@
 Combats go by sheets and windows by orders, unless a table says otherwise. A layout is what lies where, by fields.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

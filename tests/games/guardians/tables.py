@@ -4,8 +4,6 @@ Whatever is not given is as plain as possible: Rak Nam against Tes Let, no cards
 of seat 0. Decks hold what lies on the table and `deck`, so that every card is in its place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Examples of what a combat sheet might lead to: drawn from its owner's view alone, and the same each time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

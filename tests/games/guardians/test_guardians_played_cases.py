@@ -1,7 +1,5 @@
 """All cases that are told deed by deed come out as they say, and no scenario and no ruling is without a case."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How scenes and cases of Macht & Ohnmacht write a table and an action."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -3,8 +3,6 @@
 Orange is seat 0. Regions are named by their ids or, in the worked position, by the letters of the rules' figure.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence

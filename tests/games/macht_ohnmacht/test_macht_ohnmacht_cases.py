@@ -5,8 +5,6 @@ up (`given`), lets the players act (`when`), and tells what must be so then. `ca
 that is `refused` lists the reasons and changes nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The island, the tiles and the numbers are data: complete and playable, or refused with every reason."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Standing orders in whole matches, stored ones, and all that the seat on turn can do; `scenes` has single promises."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.games.codec import from_json

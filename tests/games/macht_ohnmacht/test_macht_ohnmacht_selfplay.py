@@ -1,7 +1,5 @@
 """Random matches from the start to the end: a few here, a thousand in the soak."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -3,8 +3,6 @@
 Held for both ways to draw a table: from the truth (`imagine`), and from a view alone (`world`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal, TypeAlias
 

@@ -1,7 +1,5 @@
 """Random rounds of Power: tables in the middle of random matches on which all sheets are in."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """How scenes of Power write a table, and sheets: line by line in French letters, green's where no army is named."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Tables of Power set up by hand and written down again, in the notation of the order sheets."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence

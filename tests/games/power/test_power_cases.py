@@ -4,8 +4,6 @@ A case says which rule it pins down (docs/rules explains the numbers), what is g
 must come out. Orders are in French letters. Whatever is not mentioned is expected to be empty.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The data file describes the board of the rules, and a broken one is refused with every reason."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What holds in every round of Power, whatever is ordered: tried on all rounds of random matches."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any, TypeAlias
 

@@ -3,8 +3,6 @@
 `notation.yaml` says what single lines mean, `scenes/typing.yaml` what becomes of whole sheets.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """The rules pages show what is played: the pieces, the plan of the board, and lines that can be typed."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

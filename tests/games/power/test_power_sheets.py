@@ -1,7 +1,5 @@
 """Sheets, corners and stored values of Power, where much is tried at once; `scenes` has the single promises."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

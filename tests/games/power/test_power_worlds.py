@@ -1,7 +1,5 @@
 """What a seat of Power believes of sheets that others have sealed; `tests.games.test_worlds` has the rest."""
 
-from __future__ import annotations
-
 from bot.games.power.board.actions import Sheet
 from bot.games.power.board.state import COLOURS, Exchange, State
 from bot.games.power.board.views import View

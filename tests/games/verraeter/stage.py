@@ -1,7 +1,5 @@
 """How scenes of Verräter write a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

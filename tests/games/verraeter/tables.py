@@ -1,7 +1,5 @@
 """Tables of Verräter set up by hand, as the numbered cases and the tests of single rules need them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

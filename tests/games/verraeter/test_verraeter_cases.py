@@ -3,8 +3,6 @@
 A case says which rule it pins down (docs/rules explains the numbers), what is given and what must come out.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path

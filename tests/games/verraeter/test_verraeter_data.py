@@ -1,7 +1,5 @@
 """The figures of the cards are data: complete and playable, or refused with every reason."""
 
-from __future__ import annotations
-
 import json
 from importlib.resources import files
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Whoever leaves and whenever, the match goes on to its end; `scenes/leaving.yaml` has what the empty seat does."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.verraeter.state import Options

@@ -1,7 +1,5 @@
 """The lesson in Verräter in every way in which it can be answered; `lesson.yaml` has single courses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 

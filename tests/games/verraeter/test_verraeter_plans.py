@@ -1,7 +1,5 @@
 """The pages of standing orders are no longer than a message holds; what orders answer stands in `scenes/plans.yaml`."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games.verraeter.tables import GAME, table

@@ -1,7 +1,5 @@
 """What holds in every match of Verräter, whatever is drawn and played; `scenes/rounds.yaml` has the single phases."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

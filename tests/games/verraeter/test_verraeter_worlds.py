@@ -4,8 +4,6 @@ Held for both ways to draw a table: from the truth (`imagine`), and from a view 
 (`world`). `tests.games.test_worlds` has what holds for every game.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, TypeAlias

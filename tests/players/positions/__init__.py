@@ -5,8 +5,6 @@ and says who is asked (`seat`), which `levels` are tried, and of which answers `
 answers are words that a game's module here defines: whether an answer, in a view, is one of those.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 

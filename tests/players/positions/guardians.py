@@ -1,7 +1,5 @@
 """What is said of answers in positions of Guardians."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.games.guardians.table import DISPUTED, HOMES, Layout, Pass, Retreat, Stand, Storm, View, Walk, army_at

@@ -1,7 +1,5 @@
 """What is said of answers in positions of Macht & Ohnmacht."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.games.macht_ohnmacht.board.actions import (

@@ -1,7 +1,5 @@
 """What is said of answers in positions of Power."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What is said of answers in positions of Verräter."""
 
-from __future__ import annotations
-
 from bot.games.verraeter.state import ROLES, Role
 from tests.players.positions import Word, Words
 

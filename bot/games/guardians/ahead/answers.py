@@ -6,8 +6,6 @@ orders take the first step of the smallest way to their goal, and pass once it i
 goes on, they look again. No step is taken that would not be enough together with those that are allowed.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial

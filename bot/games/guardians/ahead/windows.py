@@ -6,8 +6,6 @@ nobody is ever waited for there and nothing follows from what somebody holds; on
 makes a window wait.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal
 

@@ -15,8 +15,6 @@ A creature whose text is blank keeps its figures, icons, off-color and terrain b
 blank, so are the commands of creatures, except the one that blanks them (ruling R04).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Generic, TypeVar

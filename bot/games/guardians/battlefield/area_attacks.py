@@ -3,8 +3,6 @@
 They hit creatures of combat hands by their base vitality, never cards on the table.
 """
 
-from __future__ import annotations
-
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Aoe, Sideline
 from bot.games.guardians.battlefield.active_effects import (

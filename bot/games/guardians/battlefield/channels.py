@@ -5,8 +5,6 @@ are the seat's Guardian and creatures below its strongholds; what a channeler's 
 as well and is no text of the battlefield, so that nothing there makes it blank.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """The resolution (rule 6.9): what each side counts for the space, and who wins it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

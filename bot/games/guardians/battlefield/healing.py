@@ -1,7 +1,5 @@
 """After the resolution: who may heal whom (rule 6.11), and which lost cards may be saved from the graveyard."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Literal
 

@@ -3,8 +3,6 @@
 In secondary attacks nobody is immune any more; what a primary did to its opponent is kept in `Fighter.hurts`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Seat

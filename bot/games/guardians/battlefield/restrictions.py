@@ -4,8 +4,6 @@ Ranged attacks are impossible in Woods and command cards in the Jungle, whatever
 R40); a terrain card may lift the rule of its own type.
 """
 
-from __future__ import annotations
-
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Allow, Bribe, Forbid, Restricted, UniversalBribe, Vice
 from bot.games.guardians.battlefield.active_effects import Text, concerns, fits, running_number, terrain_types, texts_of

@@ -1,7 +1,5 @@
 """Ranged attacks (rule 6.5): who may shoot, what a shot is worth."""
 
-from __future__ import annotations
-
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Ranged, RangedBonus
 from bot.games.guardians.battlefield.active_effects import (

@@ -1,7 +1,5 @@
 """The sums of match-ups and secondary attacks, term by term, and who beats whom (M5 to M10, rule 6.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal

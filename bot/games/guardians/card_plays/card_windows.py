@@ -4,8 +4,6 @@ Menu: the question "play" with the cards that fit and "pass" (chosen beforehand;
 and "target" with spaces where a card can be aimed at several.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from bot.games.contract import Decision

@@ -5,8 +5,6 @@ which timings it allows. Outside of combats a played card can be dispelled (`ann
 have answers of their own and call `take_effect` when all have been given.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The dominance cards of a turn: turned up until they differ, and exchanged by cards (rule 5.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.games.contract import Seat

@@ -18,8 +18,6 @@ cards leave in doubt was decided like this:
   a double one, whatever some prints show.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files

@@ -6,8 +6,6 @@ set in brackets (`[RE:12]`, or `(RE) 12` where the count stands elsewhere) or of
 the line has no count.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping

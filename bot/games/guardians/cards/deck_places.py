@@ -1,7 +1,5 @@
 """Numbers in front of the lines of a deck that only count the lines: `1. Archer`, `2. Swordsman`, `3. Horse`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias

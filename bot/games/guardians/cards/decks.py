@@ -12,8 +12,6 @@ A deck is written as lines with a count and a name. Reading forgives what people
 count the lines (`deck_places`). `Name:` in front of a line names the deck.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
@@ -229,7 +227,7 @@ def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:
     return reader.deck, (*reader.problems, *question)
 
 
-def _understood(lines: Sequence[str]) -> tuple[Places, _Reader, tuple[Problem, ...]]:
+def _understood(lines: Sequence[str]) -> "tuple[Places, _Reader, tuple[Problem, ...]]":
     """Tell where numbers in front of lines are places, what is read by that, and what has to be asked about it."""
     sure, doubtful = places_in(lines)
     counted = _Reader(lines, sure)

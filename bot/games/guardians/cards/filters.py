@@ -1,7 +1,5 @@
 """Whether a card is what an ability speaks of."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -4,8 +4,6 @@ Capitals, accents, punctuation, an article in front and zeros in front of a numb
 its comma stands ("Elandar" for "Elandar, Mighty Wizard") as long as only one card is meant.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections import defaultdict

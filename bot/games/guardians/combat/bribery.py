@@ -4,8 +4,6 @@ The window stays open until nobody bribes any more: whoever has let a creature f
 bribed his, or after a bribery has failed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision, Seat

@@ -5,8 +5,6 @@ Then they may be answered (W2). When that is over, cancelling abilities work, th
 dominance, then area attacks of both sides hit the hands as they are, then everything else begins to hold.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -4,8 +4,6 @@ Between the windows everything is automatic. M5 to M8 (immunity, texts, off-colo
 bonuses) is no step of its own: `sums` counts it whenever somebody looks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision, Seat

@@ -18,8 +18,6 @@ Questions and their choices:
 A question with a single possible answer is left out, except "do", "lead", "command", "declare" and "strike".
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 

@@ -4,8 +4,6 @@ Whatever changes a combat hand, a depot or the stones goes through here, so that
 battlefield are right.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any, Literal
 

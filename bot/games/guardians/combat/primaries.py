@@ -1,7 +1,5 @@
 """Whom a seat may lead with, and what it has to declare before (rule 6.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision, Seat

@@ -1,7 +1,5 @@
 """The end of a combat (rules 6.9 and 6.11): who holds the space, who is healed, who is saved, who goes where."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final

@@ -4,8 +4,6 @@ The latest is answered first, by the other seat and as often as it likes; when i
 action takes effect, and the one below it comes up again. So a dispelling can itself be dispelled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision

@@ -9,8 +9,6 @@ numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to
 "spoils": as in `card_plays.window`.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """Secondary attacks (rule 6.7): whoever has creatures left sends them one by one against unbeaten enemies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Decision

@@ -4,8 +4,6 @@ A bid names the most that its owner would use, stones first and then shooters in
 time, never further than needed to win, and goes on by itself when the enemy has answered; nobody sees that it is one.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -6,8 +6,6 @@ A spell or an item that has been played can be answered (dispelled) before it ta
 lie on the table cannot.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache

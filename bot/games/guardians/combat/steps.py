@@ -4,8 +4,6 @@
 either asks, or does what is automatic and names the step after it.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -5,8 +5,6 @@ A seat may hold nothing that fits where a window opens for it; then its answer i
 what lies open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

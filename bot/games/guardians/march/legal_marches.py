@@ -4,8 +4,6 @@ Everything here looks at a view alone, or at what view and state have in common:
 order) and armies.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache

@@ -23,8 +23,6 @@ A shield that is too heavy for a space, or that cannot fly as it is, may still b
 behind on its way; until it does, the draft has faults.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections import Counter
 from collections.abc import Iterator

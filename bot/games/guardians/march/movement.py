@@ -9,8 +9,6 @@ be answered in the same way, by turns. `Asking.held` is the first card and `by` 
 `amount` counts how often it has been answered: an odd number leaves the first card void.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final, Literal
 

@@ -5,8 +5,6 @@ chooses what is changed; then the rows of `SETTINGS` in that part are asked. Lis
 time; what is chosen there is in the orders.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final
 

@@ -5,8 +5,6 @@ last own sheet was another one) fills the sheet in anew, then the parts of `menu
 "ask". A draft begins as the sheet that is sealed, else as the first suggestion.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -4,8 +4,6 @@ What the fields mean stands in `CombatOrders`, what they do in `ahead/answers.py
 are offered as far as their owner has them on the table or in his hands now; orders may name others, and wait for them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 

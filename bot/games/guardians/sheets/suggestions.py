@@ -1,7 +1,5 @@
 """Combat sheets that are filled in: how somebody fights who has nothing special in mind."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.games.contract import Seat

@@ -3,8 +3,6 @@
 Control and limits look at what view and state have in common: grounds (those of DISPUTED, in that order) and armies.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """What is lost: shields, which count for the enemy, and strongholds, which fall to ruins (rules 6.10, 7.1, 9)."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.games.contract import Seat

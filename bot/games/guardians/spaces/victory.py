@@ -1,7 +1,5 @@
 """How a match is won (rule 9): the Guardian, five shields, six lands; and the house rule that ends it."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from bot.games.contract import Outcome, Seat

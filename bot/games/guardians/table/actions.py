@@ -1,7 +1,5 @@
 """What can be done at a table of Guardians, what can be ordered in advance, and half-made answers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -56,7 +54,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
     sacrifices: Cards = ()
     discards: Cards = ()
     redraw: bool = False
-    orders: WindowOrders | None = None
+    orders: "WindowOrders | None" = None
 
 
 class WindowOrders(msgspec.Struct, frozen=True, kw_only=True):

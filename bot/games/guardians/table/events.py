@@ -4,8 +4,6 @@ Public events name cards only when everybody sees them. An answer that was seale
 window that closes without an action is told by nothing: nobody learns who passed by hand.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -4,8 +4,6 @@ Columns are numbered from left to right as seat 0 sees them; seat 1 sits opposit
 one (ruling R36). Neighbours share an edge (rule 2.1).
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Seat

@@ -4,8 +4,6 @@ Cards have no identity beyond their id: two Archers are the same, so that nobody
 a pen, a hand or a deck. Only on a battlefield, where everything is open, cards get numbers (`Fighter.number`).
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -220,7 +218,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     role: Role
     match: int = 0
     against: int | None = None
-    channels: tuple[Term, ...] = ()
+    channels: "tuple[Term, ...]" = ()
     hurts: bool = True
     beaten_by: int | None = None
     silenced: bool = False

@@ -1,7 +1,5 @@
 """Changes that several parts of the rules make while an action is carried out."""
 
-from __future__ import annotations
-
 import bisect
 from collections import Counter
 from collections.abc import Iterable

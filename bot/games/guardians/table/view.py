@@ -1,7 +1,5 @@
 """What one seat, or the public, may know of a table of Guardians."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.contract import Outcome, Seat

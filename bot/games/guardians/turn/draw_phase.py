@@ -4,8 +4,6 @@ Menus. "foresight": the question "dominance", buttons "take" and "discard". "upc
 of the depot that answer dominance cards, and "pass".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -22,8 +22,6 @@ Keys of the questions, in this order:
 - "bare" (buttons, where nothing would lie at home though it could): "yes"; nothing is sealed without it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final

@@ -4,8 +4,6 @@ All of them are allowed as they are: stacks within their limits, items, channele
 and downgrades where there is room, and the discards that are due. They look at nothing but the player's own cards.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias, get_args

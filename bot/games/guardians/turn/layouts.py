@@ -6,8 +6,6 @@ creature items may join it, on any stack of one's own (rule 4.3). Any creature m
 one with a CMP can do something there. Exactly what exceeds seven cards is discarded.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final, TypeAlias

@@ -7,8 +7,6 @@ Menus. "settle": one question for each due space, its key the space; choices "te
 for a stone) and "creature:CARD", at first what the clock would do. "hammer": "play" (a card or "pass"), then "target".
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The view of a table: built from what a seat may know."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
 from typing import Final

@@ -5,8 +5,6 @@ real state on, hidden cards of one owner change places or become others of the s
 result; not every such state is equally likely. Sealed answers and secret intentions are drawn anew.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache

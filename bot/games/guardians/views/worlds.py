@@ -6,8 +6,6 @@ seen. The hidden cards are dealt to where some lie: creatures and items to comba
 light channelers below strongholds, the others by their backs to pen and depot, and what is left to the deck.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache

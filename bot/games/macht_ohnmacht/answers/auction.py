@@ -4,8 +4,6 @@ The questions: bid (buttons, numbers); for a rebellion region (or none), knights
 change region (or none) and marker.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

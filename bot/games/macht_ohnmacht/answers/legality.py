@@ -1,7 +1,5 @@
 """What may be done now: by the seat on turn, after an overthrow, with a marker change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.contract import Seat

@@ -4,8 +4,6 @@ The questions: serpent (pass, cancel); region (or none) and kind (buttons knight
 no).
 """
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from bot.games.chance import Chance

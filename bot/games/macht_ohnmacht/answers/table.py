@@ -1,7 +1,5 @@
 """Carrying actions out: what follows from what, turn by turn and cycle by cycle."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
@@ -61,7 +59,7 @@ class Table(TableInPlay[State, events.GameEvent]):
     """
 
     @classmethod
-    def set_up(cls, options: Options, chance: Chance) -> Table:
+    def set_up(cls, options: Options, chance: Chance) -> "Table":
         """Lay the map out, give each player his reserve, and begin the first cycle.
 
         Markers are shuffled, those left over lie beside the map (rule 2.1); colours are drawn by lot (rule 2.2).

@@ -1,7 +1,5 @@
 """The use of tiles: what each may do now, and what speaks against it (action D)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 

@@ -11,8 +11,6 @@ The questions, with their choices (tiles and regions by their names in the rules
 Of a chain of tiles only the latest step is asked, and the next tile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """What a player of Macht & Ohnmacht can do, half do and order in advance."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

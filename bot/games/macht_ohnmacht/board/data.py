@@ -4,8 +4,6 @@ The map, the numbers of tiles of each kind, of markers and of time tokens are re
 form may take their place without a change of the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """What is asked of whom."""
 
-from __future__ import annotations
-
 from bot.games.contract import Decision, Pace, Seat
 from bot.games.macht_ohnmacht.board.island import opponent
 from bot.games.macht_ohnmacht.board.state import Board, State

@@ -3,8 +3,6 @@
 `hourglass` is always the number of cubes that are left after what is told.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Event, Outcome, Seat

@@ -1,7 +1,5 @@
 """The lie of the land: who borders whom, who is active where, and the arithmetic of an overthrow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 They carry out what is legal and check nothing.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

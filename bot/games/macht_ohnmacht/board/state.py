@@ -3,8 +3,6 @@
 Regions are named by their ids on the map ("elmet"), and stand in the map's order wherever they are listed.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -56,11 +54,11 @@ class Pieces(msgspec.Struct, frozen=True):
         """Count the pieces of one kind."""
         return self.knights if kind == "knights" else self.mages
 
-    def plus(self, knights: int = 0, mages: int = 0) -> Pieces:
+    def plus(self, knights: int = 0, mages: int = 0) -> "Pieces":
         """Add pieces; negative numbers take some away."""
         return Pieces(self.knights + knights, self.mages + mages)
 
-    def plus_some(self, kind: PieceKind, number: int) -> Pieces:
+    def plus_some(self, kind: PieceKind, number: int) -> "Pieces":
         """Add pieces of one kind; a negative number takes some away."""
         return self.plus(knights=number) if kind == "knights" else self.plus(mages=number)
 

@@ -4,8 +4,6 @@ Nearly everything lies open, so a view holds the open board as it is, and tells 
 are the order of tiles and time tokens, bids that are not revealed yet, and what the seat on turn means to do next.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.contract import Outcome, Seat

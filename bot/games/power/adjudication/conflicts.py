@@ -1,7 +1,5 @@
 """Missiles, ties, fights and captures (phases 3 and 4): rules 4.1 to 4.4 and 5.2, rulings R03 to R09."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.contract import Seat

@@ -1,7 +1,5 @@
 """A board on which orders are carried out: the pieces of a state or a view, and what some of them have done since."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
@@ -48,12 +46,12 @@ class Field:
         self._changed: set[Place] = set()
 
     @classmethod
-    def of_state(cls, state: State) -> Field:
+    def of_state(cls, state: State) -> "Field":
         """Set up the board of a state."""
         return cls(places_of(state.board), state.armies)
 
     @classmethod
-    def of_view(cls, view: View) -> Field:
+    def of_view(cls, view: View) -> "Field":
         """Set up the board that a view shows."""
         return cls(view.places, view.armies)
 

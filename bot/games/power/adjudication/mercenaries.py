@@ -1,7 +1,5 @@
 """What several players order the same mercenary pieces to do (match of three, rule 8.2)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

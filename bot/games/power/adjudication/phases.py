@@ -4,8 +4,6 @@ Nothing here draws lots or asks anybody. Only equal shares of booty interrupt a 
 owner has answered.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

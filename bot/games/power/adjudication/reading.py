@@ -1,7 +1,5 @@
 """Reading orders aloud (phase 2): each line is carried out at once, or is lost for a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Power and flags: what the places held at the end of a round bring (phases 5 and 6), and what idleness costs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What a player of Power brings: the corner that he would like, in any of our languages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The board and the pieces of Power, read from data/board.json and checked."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache

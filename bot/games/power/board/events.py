@@ -6,8 +6,6 @@ PlayerEliminated; then RoundBegun or MatchEnded. What did not happen is not told
 MissilesStruck comes where that puts it: between TieBroken and StandOff, or before OrdersExecuted.)
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

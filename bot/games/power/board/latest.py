@@ -1,7 +1,5 @@
 """What came of the latest boards, kept for all who look at the same one."""
 
-from __future__ import annotations
-
 from operator import is_
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Who can go where in one move, and why not elsewhere."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """Who sits where: corners, the order of reading, what each seat commands, and what it counts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final

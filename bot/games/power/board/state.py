@@ -7,8 +7,6 @@ table may see other numbers on those: option `sea_labels`). Pieces: S soldier, T
 R regiment, A heavy tank, B bomber, CR cruiser, M mega-missile. P is a Power, which only ever lies in a reserve.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """What one seat, or the public, may know of a table of Power: everything but the sealed sheets of others."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Sheets in the making: lines, typed or put together from menus, and what the rules say to each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from typing import Final, Literal

@@ -1,7 +1,5 @@
 """What stands between the orders of a sheet that somebody types or pastes: headings, and what the bot has put there."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal

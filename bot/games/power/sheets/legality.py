@@ -1,7 +1,5 @@
 """What speaks against a sheet, judged by the view of the seat that is asked."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import Final

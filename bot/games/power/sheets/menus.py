@@ -10,8 +10,6 @@ Orders have "muster" and "shares" beside a sheet that is written ahead, with tha
 of it does not fit). Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice

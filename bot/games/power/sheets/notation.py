@@ -13,8 +13,6 @@ refused, and so is a line that can be read in two ways. Blanks may be missing be
 name of a place where whole words make it up (`S 12`); they never join two numbers.
 """
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence

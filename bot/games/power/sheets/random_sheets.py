@@ -1,7 +1,5 @@
 """Sheets at random, for self-play and resampling."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
@@ -125,7 +123,7 @@ class _Muster:
         """Tell whether anything can be bought or merged."""
         return self._power >= CHEAPEST or bool(self._places_for_mergers())
 
-    def exchanges(self, drawing: _Drawing) -> list[Order]:
+    def exchanges(self, drawing: "_Drawing") -> list[Order]:
         """List all that can be bought or merged."""
         found = list(_purchases(self.army, self._power))
         for place in drawing.in_order(self._places_for_mergers()):

@@ -1,7 +1,5 @@
 """What people write around an order and for its signs: here a line loses its decoration, and arrows become signs."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from typing import Final

@@ -4,8 +4,6 @@ Figures of cards: Archer 6 (shot 3), Gunner 4 (shot 4), Sand Lord 11, Swordsman 
 4), Succubus 9, Sorcerer 8 (command: fire 4), Knight's spell St. Ballantine's Evocation; Rak Nam channels 9, Tes Let 7.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias

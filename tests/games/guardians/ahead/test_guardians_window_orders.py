@@ -1,7 +1,5 @@
 """Orders for windows outside of combats; what they answer, and which stops hold, is told in scenes/windows.yaml."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.games.guardians.ahead import windows as ahead

@@ -4,8 +4,6 @@ The kinds of ability are shown one by one in test_guardians_positions; here it i
 that can never work.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 

@@ -5,8 +5,6 @@ it says is looked for in OF_ALL and, where a side is named, in OF_A_SIDE. Words 
 figure of the French rules' examples is among the scenarios.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final

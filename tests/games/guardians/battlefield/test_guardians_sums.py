@@ -1,7 +1,5 @@
 """What is true of all sums, whichever cards meet: tried with many seeded battlefields over the whole pool."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

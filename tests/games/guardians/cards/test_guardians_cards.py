@@ -1,7 +1,5 @@
 """The card file holds every card and every kind of ability, and a card that no rule could carry out is refused."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """A deck that the check accepts can be played; a list that people share is read, and what is wrong in it is named."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 from pathlib import Path

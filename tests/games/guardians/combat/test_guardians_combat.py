@@ -3,8 +3,6 @@
 What each window, command and step does is told in cases/combats.yaml.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

@@ -5,8 +5,6 @@ shown by that card's case (`acts`). What is left, kinds on several cards that ac
 turn, is tried here card by card.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final

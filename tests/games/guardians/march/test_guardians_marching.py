@@ -3,8 +3,6 @@
 Where walkers stop, who flies, what is left and taken and who is reinforced is told in cases/marches.yaml.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

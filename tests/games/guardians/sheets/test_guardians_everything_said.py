@@ -5,8 +5,6 @@ sheet, made with the presses of its menu, does it, at both paces; what is chosen
 stands in a list with the rule that says why.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping

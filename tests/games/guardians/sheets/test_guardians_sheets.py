@@ -1,7 +1,5 @@
 """Combats by sheets: both seal all that they will do, then the combat is fought at once, by the ordinary rules."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

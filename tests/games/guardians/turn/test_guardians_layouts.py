@@ -4,8 +4,6 @@ What may lie where at home, and what two sealed layouts make of the table, is to
 of the menus are told in scenes/organising.yaml.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The course of a turn (rules 4 to 9): what no case of cases/turns.yaml can tell of draws, settlements and endings."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

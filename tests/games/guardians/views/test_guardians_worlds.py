@@ -1,7 +1,5 @@
 """A table of Guardians is drawn from what a seat sees of it, and could be the one it sits at."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 
