@@ -91,6 +91,9 @@ A_THINKERS_SHARE = 1024**3
 REST = 30.0
 """Seconds before a task is begun again that an error has ended."""
 
+GIVES_WAY = 0.05
+"""Seconds for which whatever else may follow from a step waits, so that its board is drawn first."""
+
 log = structlog.get_logger()
 
 
@@ -329,10 +332,9 @@ class SealedOrders(commands.Bot):
 
     def _something_happened(self) -> None:
         self.courier.wake()
-        self.caretaker.wake()
-        self.timekeeper.wake()
-        self.thoughtkeeper.wake()
-        self.live_panels.wake()
+        later = asyncio.get_running_loop().call_later
+        for other in (self.caretaker, self.timekeeper, self.thoughtkeeper, self.live_panels):
+            later(GIVES_WAY, other.wake)
 
     async def _find_obstacle(self, guild_id: int, channel_id: int) -> str | None:
         if guild_id == NO_SERVER:
