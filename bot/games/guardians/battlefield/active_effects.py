@@ -50,6 +50,9 @@ _SPOKEN: Final[Mapping[CardId, tuple[abilities.Ability, ...]]] = {
 """What the text of a card says apart from its command."""
 
 
+_NONE: Final = (0, 0)
+
+
 class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
     """An ability in force: whose it is and which card says so.
 
@@ -296,7 +299,36 @@ def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozense
 
 @lru_cache(maxsize=64)
 def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
-    """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered."""
+    """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered.
+
+    They follow from who stands there, from what lies there and from the stage: all else that changes changes no text.
+    """
+    return _texts_among(
+        Battlefield(
+            place=field.place,
+            attacker=field.attacker,
+            origin=field.place,
+            terrain=field.terrain,
+            land=field.land,
+            stronghold=field.stronghold,
+            guardians=field.guardians,
+            shields=field.shields,
+            upgrades=field.upgrades,
+            downgrades=field.downgrades,
+            accessories=field.accessories,
+            numbers=_NONE,
+            stones=_NONE,
+            hands=_NONE,
+            depots=_NONE,
+            fighters=field.fighters,
+            lasting=field.lasting,
+            stage=field.stage,
+        )
+    )
+
+
+@lru_cache(maxsize=256)
+def _texts_among(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
     found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
     for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
         found.setdefault(type(text.ability), []).append(text)

@@ -17,7 +17,7 @@ from bot.games.guardians.spaces import (
     MOST_VITALITY,
     Pile,
     below_at,
-    control_of,
+    controllers,
     home_card,
     limit_under,
     pile_of,
@@ -132,6 +132,11 @@ def is_own_stronghold(view: View, place: Place) -> bool:
     return home_of(place) == seat and not view.players[seat].strongholds[wing_of(place)].ruined
 
 
+def _own_strongholds(view: View) -> frozenset[Place]:
+    """List the intact strongholds of the viewer."""
+    return frozenset([card.place for card in view.players[seat_of(view)].strongholds if not card.ruined])
+
+
 def calls_from_below(upgrade: CardId | None, below: int, shown: int) -> bool:
     """Tell whether an upgrade lets some of so many creatures below defend (Alarm Bells): those not shown this turn."""
     return below > shown and upgrade is not None and bool(with_ability(CARDS[upgrade], abilities.DefendFromBelow))
@@ -154,10 +159,13 @@ def is_defended(view: View, place: Place) -> bool:
 class Roads:
     """What shields and troops of a seat meet on their ways: how far they go, where they must stop or may not fly.
 
-    `by_choice`: flights are listed too where one could walk.
+    And what they find there: `homes` are the own strongholds. `by_choice`: flights are listed too where one could walk.
     """
 
     def __init__(self, view: View, *, by_choice: bool = False) -> None:
+        self.homes = _own_strongholds(view)
+        self._view = view
+        self._rooms: dict[tuple[Place, CardId | None], int] = {}
         self._by_choice = by_choice
         self._allowance = allowance_of(view.lasting, seat_of(view))
         self._grounded = grounded(view)
@@ -182,6 +190,15 @@ class Roads:
         """
         return _ways(start, self._allowance, self._stops, None if self._grounded else self._bans, self._by_choice)
 
+    def holds(self, place: Place, shield: CardId | None, creatures: Cards, items: Cards) -> bool:
+        """Tell whether a space under a shield holds a stack: where nothing is wrong with it (`_stack_problems`)."""
+        if len(items) > len(creatures):
+            return False
+        room = self._rooms.get((place, shield))
+        if room is None:
+            room = self._rooms[place, shield] = _room(self._view, place, shield)
+        return stacking_of(creatures, items) <= room
+
 
 @lru_cache(maxsize=1024)
 def _ways(
@@ -205,12 +222,9 @@ def _ways(
 def _stops(view: View) -> frozenset[Place]:
     """List the spaces through which a walker of the viewer cannot pass (rule 5.3, rulings R35, R37)."""
     seat = seat_of(view)
-    held = (army.place for army in view.armies if army.owner != seat)
-    lost = (
-        one.place
-        for one in view.grounds
-        if one.owner is None or control_of(view.grounds, view.armies, one.place) != seat
-    )
+    held = [army.place for army in view.armies if army.owner != seat]
+    holders = zip(view.grounds, controllers(view.grounds, view.armies), strict=True)
+    lost = [one.place for one, holder in holders if one.owner is None or holder != seat]
     return frozenset((*HOMES[1 - seat], *held, *lost))
 
 
@@ -303,9 +317,14 @@ def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Pl
 
     The space where it ends is none of them: there it covers everything that lies on the card anyway (ruling R38).
     """
+    return _exchanges(_own_strongholds(view), shield, path)
+
+
+def _exchanges(homes: frozenset[Place], shield: Place, path: Path) -> Path:
+    if shield not in homes and homes.isdisjoint(path):
+        return ()
     *before, end = (shield, *path)
-    homes = HOMES[seat_of(view)]
-    return tuple([place for place in before if place in homes and place != end and is_own_stronghold(view, place)])
+    return tuple([place for place in before if place in homes and place != end])
 
 
 def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> tuple[list[Problem], Pile | None]:
@@ -346,11 +365,18 @@ def _may_exchange(host: ArmyView | None, cargo: Cargo) -> bool:
 
 def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
     """List what is wrong with a stack that would lie on a space, with what lies below an own home card."""
-    weight = stacking_of(*pile)
-    if home_of(place) == view.seat:
-        weight += stacking_of(below_at(view, place))
-    most = limit_under(view.grounds, place, shield)
-    return _pile_problems("guardians-problem-too-heavy", pile, place, weight, most)
+    below = _below(view, place)
+    most = _room(view, place, shield) + below
+    return _pile_problems("guardians-problem-too-heavy", pile, place, stacking_of(*pile) + below, most)
+
+
+def _room(view: View, place: Place, shield: CardId | None) -> int:
+    """Tell how much fits on a space under a shield beside what lies below an own home card."""
+    return limit_under(view.grounds, place, shield) - _below(view, place)
+
+
+def _below(view: View, place: Place) -> int:
+    return stacking_of(below_at(view, place)) if home_of(place) == view.seat else 0
 
 
 def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
@@ -460,10 +486,7 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
 
 def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> tuple[Problem, ...]:
     """List what is wrong with sending cards of an army away. Raises ValueError if one is not there."""
-    rest = Pile(
-        without(source.creatures or (), *sent.creatures),
-        without(source.items or (), *sent.items),
-    )
+    rest = _left(source, sent)
     return (
         *(() if sent.creatures else (Problem("guardians-problem-nobody-sent"),)),
         *(
@@ -475,15 +498,30 @@ def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> tuple[Problem
     )
 
 
+def _may_leave(roads: Roads, source: ArmyView, sent: Pile) -> bool:
+    """Tell whether nothing is wrong with sending cards of an army away (`_leaving_problems`)."""
+    rest = _left(source, sent)
+    stays = source.shield is None or bool(rest.creatures)
+    return bool(sent.creatures) and stays and roads.holds(source.place, source.shield, *rest)
+
+
+def _left(source: ArmyView, sent: Pile) -> Pile:
+    """Take cards out of an army. Raises ValueError if one is not there."""
+    stack = pile_of(source)
+    return Pile(without(stack.creatures, *sent.creatures), without(stack.items, *sent.items))
+
+
 def _joining_problems(
     view: View, coming: Pile, place: Place, there: ArmyView | None, shield: CardId | None
 ) -> tuple[Problem, ...]:
     """List what is wrong with a space, under a shield, to which cards come that join what lies there."""
     if there is None:
         return _stack_problems(view, coming, place, shield)
-    covered = pile_of(there)
-    joined = Pile((*coming.creatures, *covered.creatures), (*coming.items, *covered.items))
-    return _stack_problems(view, joined, place, shield)
+    return _stack_problems(view, _together(coming, pile_of(there)), place, shield)
+
+
+def _together(coming: Pile, there: Pile) -> Pile:
+    return Pile((*coming.creatures, *there.creatures), (*coming.items, *there.items)) if any(there) else coming
 
 
 def marches_of(view: View, shield: Place) -> Iterator[March]:
@@ -540,16 +578,17 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
         end, there = path[-1], own.get(path[-1])
         if (fly and not may) or (there is not None and there.shield is not None):
             continue
-        for place in (*(() if end == shield else (None,)), *exchanges_at(view, shield, path)):
+        for place in (*(() if end == shield else (None,)), *_exchanges(roads.homes, shield, path)):
             if (place, fly) not in loads:
                 cargo: tuple[Cargo, ...] = () if place is None else (_everything(army, own.get(place), place),)
-                faults, carried = _exchange_problems(view, Walk(shield=shield, path=path, fly=fly, cargo=cargo), army)
+                walk = Walk(shield=shield, path=path, fly=fly, cargo=cargo)
+                faults, carried = _exchange_problems(view, walk, army) if cargo or fly else ((), pile_of(army))
                 loads[place, fly] = cargo, None if faults else carried
             cargo, brought = loads[place, fly]
             if brought is None:
                 continue
             if (end, place) not in fitting:
-                fitting[end, place] = not _joining_problems(view, brought, end, there, army.shield)
+                fitting[end, place] = roads.holds(end, army.shield, *_together(brought, pile_of(there)))
             if fitting[end, place]:
                 yield Walk(shield=shield, path=path, fly=fly, cargo=cargo)
 
@@ -584,9 +623,9 @@ def reinforces_of(
         source = army_at(view.armies, origin, seat)
         if not ways or source is None:
             continue
-        sendable = [sent for sent in troops(pile_of(source)) if not _leaving_problems(view, source, sent)]
+        sendable = [sent for sent in troops(pile_of(source)) if _may_leave(roads, source, sent)]
         joining = {
-            place: [sent for sent in sendable if not _joining_problems(view, sent, place, there, there.shield)]
+            place: [sent for sent in sendable if roads.holds(place, there.shield, *_together(sent, pile_of(there)))]
             for place, there in targets.items()
             if any(path[-1] == place for path, _ in ways)
         }

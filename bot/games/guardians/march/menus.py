@@ -325,7 +325,7 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
                     cargo.append(_cargo(place, leave, take))
                     carried, _ = swapped(carried, host, cargo[-1])
             walk = replace(march, cargo=tuple(cargo))
-            return march if arrival_problems(view, walk, army) else walk
+            return march if walk.cargo == march.cargo or arrival_problems(view, walk, army) else walk
         case Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))

@@ -78,8 +78,19 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
 @lru_cache(maxsize=256)
 def controllers(grounds: tuple[Land, ...], armies: tuple[Host, ...]) -> tuple[Seat, ...]:
     """Tell who controls each space of the disputed land."""
-    shields = [army for army in armies if army.shield is not None]
-    return tuple([control_of(grounds, shields, place) for place in DISPUTED])
+    shields: dict[Place, Seat | None] = {}
+    for army in armies:
+        if army.shield is not None:
+            shields[army.place] = None if army.place in shields else army.owner
+    holders = zip(
+        DISPUTED, [shields.get(place) for place in DISPUTED], [ground.owner for ground in grounds], strict=True
+    )
+    return tuple(
+        [
+            holder if holder is not None else front_of(place) if owner is None else owner
+            for place, holder, owner in holders
+        ]
+    )
 
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:

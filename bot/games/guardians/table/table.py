@@ -169,7 +169,7 @@ class Table(TableInPlay[State, GameEvent]):
     def change_field(self, **changes: Any) -> None:
         """Change fields of the battlefield."""
         combat = self.combat
-        self.change(combat=replace(combat, field=replace(combat.field, **changes)))
+        self.state = replace(self.state, combat=replace(combat, field=replace(combat.field, **changes)))
 
     def recount(self) -> None:
         """Bring the counts on the battlefield up to date: hands, depots, stones, dominance numbers."""
