@@ -83,8 +83,7 @@ def go_on(table: Table) -> None:
         if table.state.asked > most:
             raise RuntimeError("orders answer without end")
         if table.state.askings:
-            answer_ahead(table)
-            asking = table.state.askings[-1]
+            asking = answer_ahead(table)
             if None in [asking.answers[seat] for seat in asking.seats]:
                 return
             table.close()

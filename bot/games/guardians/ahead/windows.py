@@ -9,6 +9,8 @@ makes a window wait.
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import (
     DestroyTerrain,
@@ -19,7 +21,7 @@ from bot.games.guardians.abilities import (
     UpcardToHand,
 )
 from bot.games.guardians.ahead.answers import is_against, ordered_answer, sheet_answer
-from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep, ordered
+from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, ordered
 from bot.games.guardians.card_plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
@@ -56,19 +58,26 @@ _BY_HAND: Final[frozenset[DecisionKind]] = frozenset({"council", "merge", "overf
 """What each side of a combat decides itself, though it is fought by sheets: windows, where each shall be asked."""
 
 
-def answer_ahead(table: Table) -> None:
-    """Answer the question on top for all seats whose answers are there already."""
+def answer_ahead(table: Table) -> Asking:
+    """Answer the question on top for all seats whose answers are there already, and give it as it is then."""
     state = table.state
     asking = state.askings[-1]
+    answers = asking.answers
     for seat in asking.seats:
-        if asking.answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
-            keep(table, seat, answer)
+        if answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
+            answers = with_seat(answers, seat, answer)
             _tell(table, seat, asking.kind, answer)
+    if answers is not asking.answers:
+        asking = replace(asking, answers=answers)
+        table.change(askings=(*state.askings[:-1], asking))
+    return asking
 
 
 def _tell(table: Table, seat: Seat, kind: DecisionKind, answer: Action) -> None:
     """Tell a seat alone what was answered in its place; a sheet that came along with a march is its own answer."""
     match answer:
+        case Pass():
+            aimed_at = None
         case CombatSheet():
             return
         case Play(target=number) if number.isdecimal() and table.state.combat is not None:

@@ -18,6 +18,7 @@ from bot.games.guardians.spaces import (
     Pile,
     below_at,
     controllers,
+    fits,
     home_card,
     limit_under,
     pile_of,
@@ -381,8 +382,11 @@ def _below(view: View, place: Place) -> int:
 
 def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
     """List what is wrong with what a shield would carry on from a stronghold."""
-    most = MOST_VITALITY if shield is None else CARDS[shield].space_limit
-    return _pile_problems("guardians-problem-shield-too-heavy", pile, place, stacking_of(*pile), most)
+    return _pile_problems("guardians-problem-shield-too-heavy", pile, place, stacking_of(*pile), _most_carried(shield))
+
+
+def _most_carried(shield: CardId | None) -> int:
+    return MOST_VITALITY if shield is None else CARDS[shield].space_limit
 
 
 def _pile_problems(too_heavy: str, pile: Pile, place: Place, weight: int, most: int) -> tuple[Problem, ...]:
@@ -580,10 +584,8 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
             continue
         for place in (*(() if end == shield else (None,)), *_exchanges(roads.homes, shield, path)):
             if (place, fly) not in loads:
-                cargo: tuple[Cargo, ...] = () if place is None else (_everything(army, own.get(place), place),)
-                walk = Walk(shield=shield, path=path, fly=fly, cargo=cargo)
-                faults, carried = _exchange_problems(view, walk, army) if cargo or fly else ((), pile_of(army))
-                loads[place, fly] = cargo, None if faults else carried
+                host = None if place is None else own.get(place)
+                loads[place, fly] = _all_exchanged(roads, army, host, place, fly=fly)
             cargo, brought = loads[place, fly]
             if brought is None:
                 continue
@@ -593,16 +595,35 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
                 yield Walk(shield=shield, path=path, fly=fly, cargo=cargo)
 
 
-def _everything(army: ArmyView, there: ArmyView | None, place: Place) -> Cargo:
-    """Exchange all that a stack carries for all that lies on a stronghold, or leave all that it can."""
+def _all_exchanged(
+    roads: Roads, army: ArmyView, there: ArmyView | None, place: Place | None, *, fly: bool
+) -> tuple[tuple[Cargo, ...], Pile | None]:
+    """Exchange all that a stack carries for all that lies on a stronghold, or leave all that it can.
+
+    Give what is exchanged, and what marches on then, None where `_exchange_problems` has something against it.
+    """
     carried, host = pile_of(army), pile_of(there)
-    return Cargo(
+    aloft = not fly or flies(carried)
+    if place is None:
+        return (), carried if aloft else None
+    cargo = Cargo(
         place=place,
         leave=carried.creatures if host.creatures else carried.creatures[1:],
         leave_items=carried.items if host.creatures else (),
         take=host.creatures,
         take_items=host.items,
     )
+    marching, staying = swapped(carried, host, cargo)
+    legal = (
+        _may_exchange(there, cargo)
+        and (aloft or place == army.place)
+        and (not fly or flies(marching))
+        and bool(marching.creatures)
+        and fits(marching, _most_carried(army.shield))
+        and (bool(staying.creatures) or there is None or there.shield is None)
+        and roads.holds(place, None if there is None else there.shield, *staying)
+    )
+    return (cargo,), marching if legal else None
 
 
 def reinforces_of(

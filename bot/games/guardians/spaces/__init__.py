@@ -13,6 +13,7 @@ from bot.games.guardians.spaces.land import (
     joined,
     limit_of,
     limit_under,
+    limits_of,
     pile_of,
     seat_of,
     stacking_of,

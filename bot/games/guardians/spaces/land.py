@@ -3,7 +3,7 @@
 Control and limits look at what view and state have in common: grounds (those of DISPUTED, in that order) and armies.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
@@ -28,6 +28,10 @@ from bot.games.guardians.table import (
 
 MOST_VITALITY: Final = 30
 """So much stacking vitality fits on a space, unless a shield/terrain card lies there (rule 4.3)."""
+
+
+_SPACE_LIMITS: Final = {card.id: min(MOST_VITALITY, card.space_limit or MOST_VITALITY) for card in CARDS.values()}
+_DISPUTED: Final = {place: index for index, place in enumerate(DISPUTED)}
 
 
 class Land(Protocol):
@@ -95,22 +99,27 @@ def controllers(grounds: tuple[Land, ...], armies: tuple[Host, ...]) -> tuple[Se
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
     """Give the stacking vitality that a space holds: 30, with a shield/terrain card 25 (rule 4.3)."""
-    return limit_under(grounds, place, *[army.shield for army in armies if army.place == place])
+    return limits_of(grounds, armies).get(place, limit_under(grounds, place))
 
 
-def limit_under(grounds: Sequence[Land], place: Place, *shields: CardId | None) -> int:
-    """Give the stacking vitality that a space would hold with these shields on it.
+def limits_of(grounds: Sequence[Land], armies: Iterable[Host]) -> Mapping[Place, int]:
+    """Give the stacking vitality that the spaces hold on which armies lie."""
+    limits: dict[Place, int] = {}
+    for army in armies:
+        limits[army.place] = min(limits.get(army.place, MOST_VITALITY), limit_under(grounds, army.place, army.shield))
+    return limits
+
+
+def limit_under(grounds: Sequence[Land], place: Place, shield: CardId | None = None) -> int:
+    """Give the stacking vitality that a space would hold with a shield on it.
 
     A shield/terrain card that lies there face down limits nothing, as nobody else could know that it does.
     """
-    most = MOST_VITALITY
-    for shield in shields:
-        if shield is not None:
-            most = min(most, CARDS[shield].space_limit or most)
-    if place in DISPUTED:
-        ground = grounds[DISPUTED.index(place)]
+    most = MOST_VITALITY if shield is None else _SPACE_LIMITS[shield]
+    if place in _DISPUTED:
+        ground = grounds[_DISPUTED[place]]
         if ground.terrain is not None and not ground.face_down:
-            most = min(most, CARDS[ground.terrain].space_limit or most)
+            return min(most, _SPACE_LIMITS[ground.terrain])
     return most
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
-from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.spaces import controllers, limit_under, stacking_of
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.spaces import controllers, limits_of, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -19,12 +19,10 @@ from bot.games.guardians.table import (
     Cards,
     Combat,
     CombatView,
-    DecisionKind,
     Ground,
     GroundView,
     Home,
     Layout,
-    Place,
     Play,
     Player,
     PlayerView,
@@ -38,6 +36,8 @@ from bot.games.guardians.table import (
 )
 
 _UNSUMMED: Final = (Sum(), Sum())
+_SHEETS: Final = frozenset(kind for kind, style in STYLES.items() if style.sealed and not style.window)
+"""The questions that both answer with something that is sealed."""
 
 
 def view_of(state: State, seat: Seat | None, *, summed: bool = True) -> View:
@@ -114,14 +114,10 @@ def _player_seen(state: State, owner: Seat, own: bool, lands: int) -> PlayerView
         own,
         lands,
         state.flights[owner],
-        own and may_redraw(state, owner),
-        asking is not None and asking.answers[owner] is not None and _is_sheet(asking.kind),
+        own and state.turn == 1 and may_redraw(state, owner),
+        asking is not None and asking.answers[owner] is not None and asking.kind in _SHEETS,
         _out_of_sight(state, owner) if own and state.options.memory else (),
     )
-
-
-def _is_sheet(kind: DecisionKind) -> bool:
-    return STYLES[kind].sealed and not STYLES[kind].window
 
 
 @lru_cache(maxsize=256)
@@ -205,18 +201,10 @@ def _land(
 
     All lies as it is for many actions, so the latest are remembered.
     """
-    holders = controllers(grounds, armies)
-    shields: dict[Place, list[CardId | None]] = {}
-    for army in armies:
-        shields.setdefault(army.place, []).append(army.shield)
+    holders, limits = controllers(grounds, armies), limits_of(grounds, armies)
     return (
         _grounds(grounds, holders, seat),
-        tuple(
-            [
-                _army(army, _looks_under(army, seat, by_memory), limit_under(grounds, army.place, *shields[army.place]))
-                for army in armies
-            ]
-        ),
+        tuple([_army(army, _looks_under(army, seat, by_memory), limits[army.place]) for army in armies]),
         (holders.count(0), holders.count(1)),
     )
 
