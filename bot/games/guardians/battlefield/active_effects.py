@@ -79,7 +79,7 @@ def texts_of(field: Battlefield, kind: type[AbilityT]) -> tuple[Text[AbilityT], 
 
 def own_texts(field: Battlefield, fighter: Fighter, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
     """List the texts of one kind that stand on a fighter's own card and are in force."""
-    texts = texts_of(field, kind)
+    texts: tuple[Text[AbilityT], ...] = _texts(field).get(kind, ())
     if not texts:
         return ()
     number = fighter.number
@@ -107,7 +107,9 @@ def silenced(field: Battlefield, fighter: Fighter) -> bool:
 
 def all_blank(field: Battlefield) -> bool:
     """Tell whether the texts of all creatures are blank in this combat."""
-    return bool(field.lasting) and any(
+    if not field.lasting:
+        return False
+    return any(
         isinstance(one.ability, abilities.BlankText)
         and one.ability.scope == "all_creatures"
         and not _is_dispelled(field, one)

@@ -48,6 +48,8 @@ def doomed(field: Battlefield, first: Fighter, second: Fighter) -> tuple[tuple[F
 
     For a secondary attack `first` is the attacker and `second` its target.
     """
+    if not texts_of(field, abilities.Destroys):
+        return ()
     return tuple(
         (victim, killer.card)
         for killer, victim in ((first, second), (second, first))

@@ -4,6 +4,8 @@ Ranged attacks are impossible in Woods and command cards in the Jungle, whatever
 R40); a terrain card may lift the rule of its own type.
 """
 
+from typing import Final
+
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Allow, Bribe, Forbid, Restricted, UniversalBribe, Vice
 from bot.games.guardians.battlefield.active_effects import Text, concerns, fits, running_number, terrain_types, texts_of
@@ -13,6 +15,7 @@ from bot.games.guardians.table import Battlefield, Fighter
 BY_TYPE: dict[str, str] = {"ranged": "woods", "command": "jungle"}
 """What a type of terrain makes impossible in a combat, for both sides."""
 VICES: tuple[Vice, ...] = ("beer", "gold", "babes")
+_VICE_OF: Final = {card.id: one.vice for card in CARDS.values() for one in with_ability(card, Bribe)}
 
 
 def forbidden_by(
@@ -40,7 +43,11 @@ def forbidden_by(
         ):
             return text.card
     kind = BY_TYPE.get(what)
-    if kind in terrain_types(field) and not any(text.ability.what == what for text in texts_of(field, Allow)):
+    if (
+        kind is not None
+        and kind in terrain_types(field)
+        and not any(text.ability.what == what for text in texts_of(field, Allow))
+    ):
         return kind
     return None
 
@@ -64,7 +71,7 @@ def _covers(field: Battlefield, text: Text[Forbid], fighter: Fighter | None) -> 
 
 def vice_of(card: CardId) -> Vice | None:
     """Give the vice of a bribery card, None for any other card."""
-    return next((one.vice for one in with_ability(CARDS[card], Bribe)), None)
+    return _VICE_OF.get(card)
 
 
 def open_to(field: Battlefield, seat: Seat, target: Fighter) -> tuple[Vice, ...]:

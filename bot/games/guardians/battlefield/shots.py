@@ -1,5 +1,7 @@
 """Ranged attacks (rule 6.5): who may shoot, what a shot is worth."""
 
+from typing import Final
+
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Ranged, RangedBonus
 from bot.games.guardians.battlefield.active_effects import (
@@ -16,9 +18,12 @@ from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import Battlefield, Fighter, Sum, Term
 
 
+_RANGED: Final = {card.id: one for card in CARDS.values() for one in with_ability(card, Ranged)[:1]}
+
+
 def ranged_of(card: CardId) -> Ranged | None:
     """Give the ranged ability that is printed on a card, None if there is none."""
-    return next(iter(with_ability(CARDS[card], Ranged)), None)
+    return _RANGED.get(card)
 
 
 def may_shoot(field: Battlefield, seat: Seat, card: CardId) -> bool:
@@ -41,7 +46,7 @@ def may_shoot(field: Battlefield, seat: Seat, card: CardId) -> bool:
 
 def may_be_helped(field: Battlefield, fighter: Fighter) -> bool:
     """Tell whether anything may still be added to a fighter's match-up."""
-    return not any(one.locked for one in field.fighters if one.match == fighter.match)
+    return not any([one.locked for one in field.fighters if one.match == fighter.match])
 
 
 def primaries(field: Battlefield, seat: Seat) -> tuple[Fighter | None, Fighter | None]:

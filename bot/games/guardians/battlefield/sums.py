@@ -67,6 +67,7 @@ def running_sums(field: Battlefield) -> tuple[Sum, Sum] | None:
     return strike_sums(field, first, second) if now.secondary else match_sums(field, first, second)
 
 
+@lru_cache(maxsize=64)
 def compare(field: Battlefield, first: Fighter, second: Fighter) -> Verdict:
     """Compare two primaries: immunity, shots that force a tie, and texts that turn ties and defeats are counted in.
 
@@ -234,6 +235,7 @@ def strike_targets(field: Battlefield, seat: Seat) -> tuple[Fighter, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def compare_strike(field: Battlefield, striker: Fighter, target: Fighter) -> Verdict:
     """Compare a secondary attack: it beats the target with strictly more, or by a text; else nothing happens.
 

@@ -196,7 +196,8 @@ def facing(field: Battlefield) -> tuple[Fighter | None, Fighter | None]:
 
 def own_of(field: Battlefield, seat: Seat) -> Fighter | None:
     """Give a seat's fighter in the running match-up or secondary attack, None if it is gone."""
-    for one in facing(field):
-        if one is not None and one.owner == seat:
+    now = running(field)
+    for one in field.fighters:
+        if one.owner == seat and one.number in (now.first, now.second):
             return one
     return None

@@ -1,6 +1,7 @@
 """Whom a seat may lead with, and what it has to declare before (rule 6.4)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import Declare, LimitOnePerSpace, MustBeFirstPrimary
@@ -10,6 +11,9 @@ from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import Action, Asking, Battlefield, Cards, Declared, Lead, Table, View, with_seat
 from bot.games.guardians.table import Declare as Declaration
 
+_GROUPS: Final = {card.id: one.group for card in CARDS.values() for one in with_ability(card, LimitOnePerSpace)}
+"""Of which group a card is one alone takes part in a combat."""
+_FIRST: Final = frozenset(card.id for card in CARDS.values() if with_ability(card, MustBeFirstPrimary))
 VALUES: dict[str, tuple[str, ...]] = {"size": ("S", "M", "L"), "color": ("mortal", "elemental", "external")}
 
 
@@ -18,14 +22,12 @@ def unrestricted(field: Battlefield, seat: Seat, hand: Cards) -> Cards:
 
     If that leaves nobody, all may, so that nobody is ever without a legal answer.
     """
-    used = {group for one in field.fighters if one.owner == seat for group in _groups(one.card)}
-    used |= {group for card in (*field.graveyard[seat], *field.bribed[seat]) for group in _groups(card)}
     cards = tuple(dict.fromkeys(hand))
-    return tuple(card for card in cards if not used & _groups(card)) or cards
-
-
-def _groups(card: CardId) -> set[str]:
-    return {one.group for one in with_ability(CARDS[card], LimitOnePerSpace)}
+    if _GROUPS.keys().isdisjoint(cards):
+        return cards
+    fought = [one.card for one in field.fighters if one.owner == seat]
+    used = {_GROUPS.get(card) for card in (*fought, *field.graveyard[seat], *field.bribed[seat])} - {None}
+    return tuple(card for card in cards if _GROUPS.get(card) not in used) or cards
 
 
 def leaders(field: Battlefield, seat: Seat, hand: Cards) -> Cards:
@@ -35,9 +37,9 @@ def leaders(field: Battlefield, seat: Seat, hand: Cards) -> Cards:
     """
     cards = unrestricted(field, seat, hand)
     if not field.match_ups:
-        cards = tuple(card for card in cards if with_ability(CARDS[card], MustBeFirstPrimary)) or cards
+        cards = tuple([card for card in cards if card in _FIRST]) or cards
     declared = field.declared[seat]
-    return tuple(card for card in cards if not declared or declared in (CARDS[card].size, CARDS[card].color))
+    return tuple([card for card in cards if not declared or declared in (CARDS[card].size, CARDS[card].color)])
 
 
 # Declaring

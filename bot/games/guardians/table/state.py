@@ -230,7 +230,7 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     @property
     def received(self) -> int:
         """Add up what has been channelled to it."""
-        return sum(term.amount for term in self.channels)
+        return sum([term.amount for term in self.channels])
 
 
 Stage: TypeAlias = Literal["commands", "match-ups", "secondary", "resolution", "aftermath"]
@@ -297,7 +297,7 @@ class Sum(msgspec.Struct, frozen=True):
     @property
     def total(self) -> int:
         """Add the terms up."""
-        return sum(term.amount for term in self.terms)
+        return sum([term.amount for term in self.terms])
 
 
 class MatchUp(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):

@@ -86,8 +86,10 @@ def _home_as_it_lies(view: View, seat: Seat, wing: int) -> Home:
 def storage(view: View, seat: Seat) -> Counter[CardId]:
     """Count the cards that a seat may arrange: its storage hand with all that lies at home (rule 4.2)."""
     player = view.players[seat]
-    hand = (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
-    return Counter((*hand, *_used(lying(view, seat))))
+    cards = [*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())]
+    for wing in open_wings(view, seat):
+        cards += cards_of(_home_as_it_lies(view, seat, wing))
+    return Counter(cards)
 
 
 def stacks_elsewhere(view: View, seat: Seat) -> tuple[ArmyView, ...]:
@@ -112,7 +114,13 @@ def _used(layout: Layout) -> Iterator[CardId]:
 
 def hand_left(view: View, seat: Seat, layout: Layout) -> Counter[CardId]:
     """Count the cards that stay in the hand before anything is discarded."""
-    return storage(view, seat) - Counter(_used(layout))
+    left = storage(view, seat)
+    for card in _used(layout):
+        if left[card] > 1:
+            left[card] -= 1
+        else:
+            del left[card]
+    return left
 
 
 def surplus(view: View, seat: Seat, layout: Layout) -> int:
