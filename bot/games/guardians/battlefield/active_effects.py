@@ -98,11 +98,10 @@ def silenced(field: Battlefield, fighter: Fighter) -> bool:
         return False
     if fighter.silenced or all_blank(field):
         return True
-    return fighter.role == "primary" and any(
-        other.against == fighter.number and other.role == "primary" and not other.silenced
-        for other in field.fighters
-        if other.card in _SILENCERS
-    )
+    if fighter.role != "primary":
+        return False
+    silencers = [other for other in field.fighters if other.card in _SILENCERS and other.role == "primary"]
+    return any(other.against == fighter.number and not other.silenced for other in silencers)
 
 
 def all_blank(field: Battlefield) -> bool:
@@ -331,10 +330,17 @@ def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
 
 @lru_cache(maxsize=256)
 def _texts_among(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
-    found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
-    for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
-        found.setdefault(type(text.ability), []).append(text)
-    return {kind: tuple(texts) for kind, texts in found.items()}
+    return _after((*_effects(field), *_fighters(field)), _other_cards(field))
+
+
+def _after(
+    texts: tuple[Text[abilities.Ability], ...], others: Mapping[type[abilities.AnyAbility], Any] = {}
+) -> Mapping[type[abilities.AnyAbility], Any]:
+    """Sort texts by their kinds, with others after them that are sorted already."""
+    found = dict(others)
+    for kind in {type(text.ability) for text in texts}:
+        found[kind] = (*[text for text in texts if type(text.ability) is kind], *others.get(kind, ()))
+    return found
 
 
 def _effects(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
@@ -393,7 +399,7 @@ def _serves_striker(ability: abilities.Ability) -> bool:
     )
 
 
-def _other_cards(field: Battlefield) -> tuple[Text[abilities.Ability], ...]:
+def _other_cards(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
     lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
     return _beside_the_fighters(
         field.place,
@@ -419,8 +425,8 @@ def _beside_the_fighters(
     downgrades: tuple[Cards, Cards],
     stronghold: CardId | None,
     terrain: CardId | None,
-) -> tuple[Text[abilities.Ability], ...]:
-    """List the texts of Guardian, shield and accessories of each seat, what lies beside the column, and of the land."""
+) -> Mapping[type[abilities.AnyAbility], Any]:
+    """List by kind the texts of the Guardians, shields and accessories, of what lies beside them, and of the land."""
     found: list[Text[abilities.Ability]] = []
     for seat in (0, 1):
         shield = shields[seat]
@@ -433,7 +439,7 @@ def _beside_the_fighters(
         found += _printed(stronghold, owner)
     if terrain is not None:
         found += _printed(terrain, defender)
-    return tuple(found)
+    return _after(tuple(found))
 
 
 @cache

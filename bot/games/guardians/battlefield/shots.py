@@ -17,7 +17,6 @@ from bot.games.guardians.battlefield.restrictions import forbidden_by
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import Battlefield, Fighter, Sum, Term
 
-
 _RANGED: Final = {card.id: one for card in CARDS.values() for one in with_ability(card, Ranged)[:1]}
 
 
@@ -46,7 +45,7 @@ def may_shoot(field: Battlefield, seat: Seat, card: CardId) -> bool:
 
 def may_be_helped(field: Battlefield, fighter: Fighter) -> bool:
     """Tell whether anything may still be added to a fighter's match-up."""
-    return not any([one.locked for one in field.fighters if one.match == fighter.match])
+    return not any(one.locked for one in field.fighters if one.match == fighter.match)
 
 
 def primaries(field: Battlefield, seat: Seat) -> tuple[Fighter | None, Fighter | None]:

@@ -339,8 +339,9 @@ def _off_color(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Itera
 
 def _terrain(field: Battlefield, fighter: Fighter) -> Iterator[Term]:
     """Yield a creature's bonus or penalty for each type of the space, each raised by what raises terrain bonuses."""
-    lies = terrain_types(field)
-    for terrain, amount in CARDS[fighter.card].terrain_bonus.items():
+    bonuses = CARDS[fighter.card].terrain_bonus
+    lies = terrain_types(field) if bonuses else ()
+    for terrain, amount in bonuses.items():
         if terrain not in lies or not amount:
             continue
         yield Term(kind="terrain", amount=amount, card=fighter.card)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import Declare, LimitOnePerSpace, MustBeFirstPrimary
 from bot.games.guardians.battlefield import Text, texts_of
-from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import Action, Asking, Battlefield, Cards, Declared, Lead, Table, View, with_seat
 from bot.games.guardians.table import Declare as Declaration

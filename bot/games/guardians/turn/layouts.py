@@ -50,6 +50,9 @@ MOST_ORDERED: Final = 24
 """So many exceptions orders for windows have."""
 SIDES: Final = (0, 2)
 """Beside which strongholds, left and right in their owner's eyes, upgrades and downgrades lie."""
+_CREATURES: Final = frozenset(card.id for card in CARDS.values() if card.is_creature)
+_SHIELDS: Final = frozenset(card.id for card in CARDS.values() if card.is_shield)
+_ITEMS: Final = frozenset(card.id for card in CARDS.values() if card.type == "item_creature")
 
 
 # What there is to arrange
@@ -278,6 +281,18 @@ def _home_problems(home: Home, place: Place, is_open: bool, missing: Collection[
         yield Problem("guardians-problem-too-heavy", values, place)
 
 
+def _is_sound(home: Home) -> bool:
+    """Tell whether an open home to which known cards are laid is right for itself (`_home_problems`)."""
+    return (
+        (home.shield is None or (bool(home.above) and home.shield in _SHIELDS))
+        and len(home.items) <= len(home.above)
+        and _CREATURES.issuperset(home.above)
+        and _CREATURES.issuperset(home.below)
+        and _ITEMS.issuperset(home.items)
+        and stacking(home) <= space_limit(home.shield)
+    )
+
+
 def _bearer_problems(view: View, seat: Seat, layout: Layout) -> Iterator[Problem]:
     bearers = sum([is_bearer(home.shield) for home in layout.homes])
     if bearers and bearers + bearers_elsewhere(view, seat) > 1:
@@ -351,38 +366,52 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
 
     The result has no faults but for its discards, which are left out.
     """
-    kept, rest = Layout(orders=None if any(order_problems(view, layout.orders)) else layout.orders), storage(view, seat)
-    wings = open_wings(view, seat)
+    kept, _ = _trimmed(view, seat, layout)
+    return kept
 
-    def keep(problems: _Problems, *cards: CardId, **changes: Any) -> None:
-        """Make a change that takes cards out of the hand, if they are there and nothing speaks against the result."""
-        nonlocal kept
-        tried = replace(kept, **changes)
-        if all(cards.count(card) <= rest[card] for card in cards) and not any(problems(view, seat, tried, ())):
-            kept = tried
-            rest.subtract(cards)
 
-    def keep_home(wing: int, *cards: CardId, **changes: Any) -> None:
-        def problems(view: View, seat: Seat, tried: Layout, missing: Collection[CardId]) -> Iterator[Problem]:
-            yield from _home_problems(tried.homes[wing], HOMES[seat][wing], wing in wings, missing)
-            yield from _bearer_problems(view, seat, tried)
+def _trimmed(view: View, seat: Seat, layout: Layout) -> tuple[Layout, Counter[CardId]]:
+    """Take back what is against the rules, and count what is left in the hand."""
+    rest = storage(view, seat)
 
-        homes = list(kept.homes)
-        homes[wing] = replace(homes[wing], **changes)
-        keep(problems, *cards, homes=tuple(homes))
+    def laid(home: Home, *cards: CardId, **changes: Any) -> Home:
+        """Lay cards on a home, if they are there and nothing is wrong with it then; give it as it lies."""
+        if any(cards.count(card) > rest[card] for card in cards):
+            return home
+        tried = replace(home, **changes)
+        if not _is_sound(tried):
+            return home
+        for card in cards:
+            rest[card] -= 1
+        return tried
 
-    for wing, home in enumerate(layout.homes):
-        for shield in (home.shield, None):
+    homes = [Home(), Home(), Home()]
+    borne = any(is_bearer(home.shield) for home in layout.homes) and bearers_elsewhere(view, seat) > 0
+    for wing in open_wings(view, seat):
+        home, lies = layout.homes[wing], homes[wing]
+        for shield in (None if borne and is_bearer(home.shield) else home.shield, None):
             for card in home.above:
-                lies = kept.homes[wing]
                 over = () if shield is None or lies.shield is not None else (shield,)
-                keep_home(wing, card, *over, shield=shield, above=(*lies.above, card))
-            if kept.homes[wing].above:
+                lies = laid(lies, card, *over, shield=shield, above=(*lies.above, card))
+            if lies.above:
                 break
         for card in home.items:
-            keep_home(wing, card, items=(*kept.homes[wing].items, card))
+            lies = laid(lies, card, items=(*lies.items, card))
         for card in home.below:
-            keep_home(wing, card, below=(*kept.homes[wing].below, card))
+            lies = laid(lies, card, below=(*lies.below, card))
+        homes[wing] = lies
+        borne = borne or is_bearer(lies.shield)
+    orders = None if any(order_problems(view, layout.orders)) else layout.orders
+    kept = Layout(orders=orders, homes=(homes[0], homes[1], homes[2]))
+
+    def keep(problems: _Problems, card: CardId, **changes: Any) -> None:
+        """Make a change that takes a card out of the hand, if it is there and nothing speaks against the result."""
+        nonlocal kept
+        tried = replace(kept, **changes)
+        if rest[card] > 0 and not any(problems(view, seat, tried, ())):
+            kept = tried
+            rest[card] -= 1
+
     for place, card in layout.attached:
         keep(_attached_problems, card, attached=(*kept.attached, (place, card)))
     for side, upgrade in enumerate(layout.upgrades):
@@ -397,7 +426,7 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
         keep(_use_problems, card, accessories=(*kept.accessories, card))
     for card in layout.plays:
         keep(_use_problems, card, plays=(*kept.plays, card))
-    return kept
+    return kept, rest
 
 
 def meaning(view: View, decision: Decision, layout: Layout) -> Layout:
@@ -421,8 +450,7 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
     seat = decision.seat
     if view.players[seat].may_redraw and chance.below(2):
         return Layout(redraw=True)
-    layout = trimmed(view, seat, _scattered(view, seat, chance) if chance.below(4) else lying(view, seat))
-    left = hand_left(view, seat, layout)
+    layout, left = _trimmed(view, seat, _scattered(view, seat, chance) if chance.below(4) else lying(view, seat))
     return replace(layout, discards=chance.shuffled(sorted(left.elements()))[: too_many(left)])
 
 
