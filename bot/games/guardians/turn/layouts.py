@@ -526,28 +526,32 @@ def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
     """Lay a seat's cards out; what stays in the hand goes to pen and depot by its back (rule 2.3)."""
     player = table.player(seat)
     hand = [*player.drawn, *player.pen, *player.depot]
-    for place, home in zip(HOMES[seat], layout.homes, strict=True):
-        stronghold = table.stronghold(place)
+    strongholds = list(player.strongholds)
+    for wing, (place, home) in enumerate(zip(HOMES[seat], layout.homes, strict=True)):
+        stronghold = strongholds[wing]
         if stronghold.ruined or table.army(place, 1 - seat) is not None:
             continue
         army = table.army(place, seat) or Army(owner=seat, place=place)
         hand += (*((army.shield,) if army.shield else ()), *army.creatures, *army.items, *stronghold.below)
         table.set_army(Army(owner=seat, place=place, shield=home.shield, creatures=home.above, items=home.items))
-        table.change_stronghold(place, below=tuple(sorted(home.below)), shown=())
+        strongholds[wing] = replace(stronghold, below=tuple(sorted(home.below)), shown=())
     for place, card in layout.attached:
         joined = table.army(place, seat)
         assert joined is not None  # items join stacks that are there
         table.set_army(replace(joined, items=(*joined.items, card)))
     for side, upgrade in zip(SIDES, layout.upgrades, strict=True):
         if upgrade is not None:
-            table.change_stronghold(HOMES[seat][side], upgrade=upgrade)
-    spent = Counter((*_used(layout), *layout.discards)) - Counter(layout.plays)
-    rest = sorted((Counter(hand) - spent).elements())
+            strongholds[side] = replace(strongholds[side], upgrade=upgrade)
+    left = Counter((*hand, *layout.plays))
+    for card in (*_used(layout), *layout.discards):
+        left[card] -= 1
+    rest = sorted(left.elements())
     table.change_player(
         seat,
+        strongholds=tuple(strongholds),
         drawn=(),
-        pen=tuple(card for card in rest if not CARDS[card].double_backed),
-        depot=tuple(card for card in rest if CARDS[card].double_backed),
+        pen=tuple([card for card in rest if not CARDS[card].double_backed]),
+        depot=tuple([card for card in rest if CARDS[card].double_backed]),
         accessories=(*player.accessories, *layout.accessories),
     )
     table.bury(seat, (*layout.sacrifices, *layout.discards))

@@ -210,15 +210,13 @@ class _Filling:
         pen, unlaid, covered = Counter(self._pen), self._unlaid, self._covered
         if army.place in DISPUTED:
             for card in dict.fromkeys(self._pen):
+                if not CARDS[card].is_terrain or not _bears(army, card):
+                    continue
                 one = Counter((card,))
-                if (
-                    CARDS[card].is_terrain
-                    and _bears(army, card)
-                    and _can_be_laid(unlaid - one, pen - one, covered, later)
-                ):
+                if not covered or _can_be_laid(unlaid - one, pen - one, covered, later):
                     yield f"terrain:{card}"
             for card in dict.fromkeys((*self._pen, *self._depot) if self._stones >= FACE_DOWN_PRICE else ()):
-                if _can_be_laid(unlaid, pen - Counter((card,)), (*covered, army), later):
+                if _can_be_laid(unlaid, pen, (*covered, army), later, hidden=card):
                     yield f"hidden:{card}"
         if _can_be_laid(unlaid, pen, covered, later):
             yield from (f"creature:{card}" for card in dict.fromkeys(army.creatures or ()))
@@ -243,7 +241,12 @@ class _Filling:
 
 
 def _can_be_laid(
-    unlaid: Counter[CardId], pen: Counter[CardId], covered: Sequence[ArmyView], later: Sequence[ArmyView]
+    unlaid: Counter[CardId],
+    pen: Counter[CardId],
+    covered: Sequence[ArmyView],
+    later: Sequence[ArmyView],
+    *,
+    hidden: CardId | None = None,
 ) -> bool:
     """Tell whether later spaces can take each terrain for want of which alone cards lie face down on covered ones."""
     owed = Counter({card: count for card, count in unlaid.items() if any(_bears(army, card) for army in covered)})
@@ -252,7 +255,7 @@ def _can_be_laid(
     spaces = [army for army in later if army.place in DISPUTED]
     narrow = Counter({card: count for card, count in owed.items() if not all(_bears(army, card) for army in spaces)})
     return (
-        not owed - pen
+        not owed - (pen if hidden is None else pen - Counter((hidden,)))
         and owed.total() <= len(spaces)
         and narrow.total() <= sum(all(_bears(army, card) for card in narrow) for army in spaces)
     )
