@@ -51,8 +51,9 @@ Path: TypeAlias = tuple[Place, ...]
 """The spaces of a way, without the one where it begins."""
 
 _NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
-    card.id: tuple(ability for ability in with_ability(card, abilities.Forbid) if ability.what == "flying")
+    card.id: bans
     for card in CARDS.values()
+    if (bans := tuple(ability for ability in with_ability(card, abilities.Forbid) if ability.what == "flying"))
 }
 """What cards forbid flyers."""
 _ANY_PART: Final[tuple[abilities.FlightPart, ...]] = get_args(abilities.FlightPart)
@@ -165,8 +166,8 @@ class Roads:
 
     def __init__(self, view: View, *, by_choice: bool = False) -> None:
         self.homes = _own_strongholds(view)
-        self._view = view
-        self._rooms: dict[tuple[Place, CardId | None], int] = {}
+        self._limits = {ground.place: limit_under(view.grounds, ground.place) for ground in view.grounds}
+        self._below = {place: _below(view, place) for place in HOMES[seat_of(view)]}
         self._by_choice = by_choice
         self._allowance = allowance_of(view.lasting, seat_of(view))
         self._grounded = grounded(view)
@@ -191,14 +192,10 @@ class Roads:
         """
         return _ways(start, self._allowance, self._stops, None if self._grounded else self._bans, self._by_choice)
 
-    def holds(self, place: Place, shield: CardId | None, creatures: Cards, items: Cards) -> bool:
-        """Tell whether a space under a shield holds a stack: where nothing is wrong with it (`_stack_problems`)."""
-        if len(items) > len(creatures):
-            return False
-        room = self._rooms.get((place, shield))
-        if room is None:
-            room = self._rooms[place, shield] = _room(self._view, place, shield)
-        return stacking_of(creatures, items) <= room
+    def room(self, place: Place, shield: CardId | None) -> int:
+        """Tell how much fits on a space under a shield beside what lies below an own home card."""
+        limit = MOST_VITALITY if shield is None else _most_carried(shield)
+        return min(limit, self._limits.get(place, limit)) - self._below.get(place, 0)
 
 
 @lru_cache(maxsize=1024)
@@ -234,22 +231,21 @@ def _flight_bans(view: View) -> frozenset[tuple[Place, abilities.FlightPart]]:
     seat = seat_of(view)
     bans: set[tuple[Place, abilities.FlightPart]] = set()
 
-    def ban(card: CardId | None, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
-        if card is None:
-            return
-        for ability in _NO_FLIGHT.get(card, ()):
+    def ban(card: CardId, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
+        for ability in _NO_FLIGHT[card]:
             if ability.scope == scope and (ability.side == "both" or owner != seat):
                 bans.update(itertools.product(places, ability.how or _ANY_PART))
 
     for ground in view.grounds:
-        if ground.owner is not None and not ground.face_down:
+        if ground.terrain in _NO_FLIGHT and ground.owner is not None and not ground.face_down:
             ban(ground.terrain, ground.owner, "space", (ground.place,))
     for owner, player in enumerate(view.players):
         cards = [card for card in player.strongholds if not card.ruined]
         for card in cards:
-            ban(card.card, owner, "space", (card.place,))
-        for card in cards:
-            ban(card.upgrade, owner, "own_strongholds", [one.place for one in cards])
+            if card.card in _NO_FLIGHT:
+                ban(card.card, owner, "space", (card.place,))
+            if card.upgrade in _NO_FLIGHT:
+                ban(card.upgrade, owner, "own_strongholds", [one.place for one in cards])
     return frozenset(bans)
 
 
@@ -366,14 +362,8 @@ def _may_exchange(host: ArmyView | None, cargo: Cargo) -> bool:
 
 def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
     """List what is wrong with a stack that would lie on a space, with what lies below an own home card."""
-    below = _below(view, place)
-    most = _room(view, place, shield) + below
-    return _pile_problems("guardians-problem-too-heavy", pile, place, stacking_of(*pile) + below, most)
-
-
-def _room(view: View, place: Place, shield: CardId | None) -> int:
-    """Tell how much fits on a space under a shield beside what lies below an own home card."""
-    return limit_under(view.grounds, place, shield) - _below(view, place)
+    weight, most = stacking_of(*pile) + _below(view, place), limit_under(view.grounds, place, shield)
+    return _pile_problems("guardians-problem-too-heavy", pile, place, weight, most)
 
 
 def _below(view: View, place: Place) -> int:
@@ -490,7 +480,7 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
 
 def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> tuple[Problem, ...]:
     """List what is wrong with sending cards of an army away. Raises ValueError if one is not there."""
-    rest = _left(source, sent)
+    rest = _left(pile_of(source), sent)
     return (
         *(() if sent.creatures else (Problem("guardians-problem-nobody-sent"),)),
         *(
@@ -502,16 +492,8 @@ def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> tuple[Problem
     )
 
 
-def _may_leave(roads: Roads, source: ArmyView, sent: Pile) -> bool:
-    """Tell whether nothing is wrong with sending cards of an army away (`_leaving_problems`)."""
-    rest = _left(source, sent)
-    stays = source.shield is None or bool(rest.creatures)
-    return bool(sent.creatures) and stays and roads.holds(source.place, source.shield, *rest)
-
-
-def _left(source: ArmyView, sent: Pile) -> Pile:
-    """Take cards out of an army. Raises ValueError if one is not there."""
-    stack = pile_of(source)
+def _left(stack: Pile, sent: Pile) -> Pile:
+    """Take cards out of a stack. Raises ValueError if one is not there."""
     return Pile(without(stack.creatures, *sent.creatures), without(stack.items, *sent.items))
 
 
@@ -519,13 +501,15 @@ def _joining_problems(
     view: View, coming: Pile, place: Place, there: ArmyView | None, shield: CardId | None
 ) -> tuple[Problem, ...]:
     """List what is wrong with a space, under a shield, to which cards come that join what lies there."""
-    if there is None:
-        return _stack_problems(view, coming, place, shield)
-    return _stack_problems(view, _together(coming, pile_of(there)), place, shield)
+    return _stack_problems(view, _together(coming, there), place, shield)
 
 
-def _together(coming: Pile, there: Pile) -> Pile:
-    return Pile((*coming.creatures, *there.creatures), (*coming.items, *there.items)) if any(there) else coming
+def _together(coming: Pile, there: ArmyView | None) -> Pile:
+    return coming if there is None else _joined(coming, pile_of(there))
+
+
+def _joined(coming: Pile, there: Pile) -> Pile:
+    return Pile((*coming.creatures, *there.creatures), (*coming.items, *there.items))
 
 
 def marches_of(view: View, shield: Place) -> Iterator[March]:
@@ -590,7 +574,7 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
             if brought is None:
                 continue
             if (end, place) not in fitting:
-                fitting[end, place] = roads.holds(end, army.shield, *_together(brought, pile_of(there)))
+                fitting[end, place] = fits(_together(brought, there), roads.room(end, army.shield))
             if fitting[end, place]:
                 yield Walk(shield=shield, path=path, fly=fly, cargo=cargo)
 
@@ -602,17 +586,13 @@ def _all_exchanged(
 
     Give what is exchanged, and what marches on then, None where `_exchange_problems` has something against it.
     """
-    carried, host = pile_of(army), pile_of(there)
+    carried = pile_of(army)
     aloft = not fly or flies(carried)
     if place is None:
         return (), carried if aloft else None
-    cargo = Cargo(
-        place=place,
-        leave=carried.creatures if host.creatures else carried.creatures[1:],
-        leave_items=carried.items if host.creatures else (),
-        take=host.creatures,
-        take_items=host.items,
-    )
+    host = pile_of(there)
+    leave, leave_items = carried if host.creatures else (carried.creatures[1:], ())
+    cargo = Cargo(place=place, leave=leave, leave_items=leave_items, take=host.creatures, take_items=host.items)
     marching, staying = swapped(carried, host, cargo)
     legal = (
         _may_exchange(there, cargo)
@@ -621,7 +601,7 @@ def _all_exchanged(
         and bool(marching.creatures)
         and fits(marching, _most_carried(army.shield))
         and (bool(staying.creatures) or there is None or there.shield is None)
-        and roads.holds(place, None if there is None else there.shield, *staying)
+        and fits(staying, roads.room(place, None if there is None else there.shield))
     )
     return (cargo,), marching if legal else None
 
@@ -644,9 +624,10 @@ def reinforces_of(
         source = army_at(view.armies, origin, seat)
         if not ways or source is None:
             continue
-        sendable = [sent for sent in troops(pile_of(source)) if _may_leave(roads, source, sent)]
+        room, shielded = roads.room(origin, source.shield), source.shield is not None
+        sendable = _sendable(troops, pile_of(source), room, shielded=shielded)
         joining = {
-            place: [sent for sent in sendable if roads.holds(place, there.shield, *_together(sent, pile_of(there)))]
+            place: _welcome(sendable, pile_of(there), roads.room(place, there.shield))
             for place, there in targets.items()
             if any(path[-1] == place for path, _ in ways)
         }
@@ -656,6 +637,19 @@ def reinforces_of(
                     yield Reinforce(
                         shield=shield, origin=origin, path=path, creatures=sent.creatures, items=sent.items, fly=fly
                     )
+
+
+@lru_cache(maxsize=1024)
+def _sendable(troops: Callable[[Pile], Iterable[Pile]], stack: Pile, room: int, *, shielded: bool) -> tuple[Pile, ...]:
+    """List the troops of a stack that can be sent: `_leaving_problems` finds nothing wrong with it."""
+    left = [(sent, _left(stack, sent)) for sent in troops(stack) if sent.creatures]
+    return tuple([sent for sent, rest in left if (rest.creatures or not shielded) and fits(rest, room)])
+
+
+@lru_cache(maxsize=1024)
+def _welcome(troops: tuple[Pile, ...], there: Pile, room: int) -> tuple[Pile, ...]:
+    """List the troops that find room beside what lies where they go: `_joining_problems` finds nothing wrong."""
+    return tuple([sent for sent in troops if fits(_joined(sent, there), room)])
 
 
 def _plain_troops(pile: Pile) -> Iterator[Pile]:
