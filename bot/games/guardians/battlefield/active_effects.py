@@ -53,7 +53,7 @@ _SPOKEN: Final[Mapping[CardId, tuple[abilities.Ability, ...]]] = {
 _NONE: Final = (0, 0)
 
 
-class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
+class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True, gc=False):
     """An ability in force: whose it is and which card says so.
 
     `fighter` is that card on the battlefield, None if it lies elsewhere or has left. `target` and `amount` are those of

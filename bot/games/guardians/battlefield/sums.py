@@ -27,7 +27,7 @@ from bot.games.guardians.cards import CARDS, CardId, matches
 from bot.games.guardians.table import Battlefield, Fighter, Sum, Term, home_of
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class Verdict(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a comparison ends: the two sums, who wins and who is beaten, and why the sums alone do not tell.
 
     `winner` and `loser` are fighters' numbers. A winner that cannot hurt the other (`shielded` names the card) beats

@@ -24,7 +24,7 @@ GUARDIAN = "guardian"
 # Draw and organise
 
 
-class Home(msgspec.Struct, frozen=True, kw_only=True):
+class Home(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What shall lie at one home space: on the stronghold card (under a shield or not) and below it."""
 
     shield: CardId | None = None
@@ -33,7 +33,7 @@ class Home(msgspec.Struct, frozen=True, kw_only=True):
     below: Cards = ()
 
 
-class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
+class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout", gc=False):
     """Organise, in secret: the whole arrangement as it shall be, not the changes (phase I.C and I.D).
 
     `homes` are left, center and right in the player's own eyes; ruins and spaces that an enemy holds stay empty.
@@ -57,7 +57,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, tag="layout"):
     orders: "WindowOrders | None" = None
 
 
-class WindowOrders(msgspec.Struct, frozen=True, kw_only=True):
+class WindowOrders(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How windows are answered in which one card or another may be played: by these orders, at once (see `ahead`).
 
     `bold`: cards that fit are played as soon as they do some good; else none is. `otherwise` are those cards with which
@@ -71,7 +71,7 @@ class WindowOrders(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[str, ...] = ()
 
 
-class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight"):
+class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight", gc=False):
     """Take the dominance card as the first card of the draw, or discard it and draw the full number."""
 
     take: bool
@@ -80,13 +80,13 @@ class Foresight(msgspec.Struct, frozen=True, kw_only=True, tag="foresight"):
 # In any window
 
 
-class Pass(msgspec.Struct, frozen=True, kw_only=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, kw_only=True, tag="pass", gc=False):
     """Do nothing here. `for_good`, among modifiers alone: do not ask again in this match-up, whatever comes."""
 
     for_good: bool = False
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play", gc=False):
     """Play a card of the depot (or use a stone ability of a card in play: `card` is its id).
 
     `target` names what it is aimed at, "" if that follows: a space ("B2"), a fighter's number ("7"), a card's id
@@ -101,7 +101,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
 # Movement
 
 
-class Cargo(msgspec.Struct, frozen=True, kw_only=True):
+class Cargo(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a shield leaves and takes on one of its own strongholds on the way (hitch-hiking, exchange)."""
 
     place: Place
@@ -111,14 +111,14 @@ class Cargo(msgspec.Struct, frozen=True, kw_only=True):
     take_items: Cards = ()
 
 
-class Stand(msgspec.Struct, frozen=True, kw_only=True, tag="stand"):
+class Stand(msgspec.Struct, frozen=True, kw_only=True, tag="stand", gc=False):
     """Turn a shield and do nothing with it; `rest`: nor with any other that is left, until somebody attacks."""
 
     shield: Place
     rest: bool = False
 
 
-class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk"):
+class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk", gc=False):
     """Turn a shield and move it along `path` (without the start), or fly; `path` may end where it began (exchange).
 
     `fight` is the combat sheet by which it attacks, where combats are fought by sheets; None: its owner is asked.
@@ -131,7 +131,7 @@ class Walk(msgspec.Struct, frozen=True, kw_only=True, tag="walk"):
     fight: Suggestion | None = None
 
 
-class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
+class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce", gc=False):
     """Turn the shield on `shield` and send creatures from an own stronghold (`origin`) by `path` to a turned shield."""
 
     shield: Place
@@ -142,7 +142,7 @@ class Reinforce(msgspec.Struct, frozen=True, kw_only=True, tag="reinforce"):
     fly: bool = False
 
 
-class Storm(msgspec.Struct, frozen=True, kw_only=True, tag="storm"):
+class Storm(msgspec.Struct, frozen=True, kw_only=True, tag="storm", gc=False):
     """Turn the shield that stands on an enemy ruin and attack the Guardian; after entering, the answer yes.
 
     `fight` as in a walk.
@@ -158,13 +158,13 @@ March: TypeAlias = Stand | Walk | Reinforce | Storm
 # Combat
 
 
-class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say"):
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag="say", gc=False):
     """Say yes or no: whether a command card will be used; whether a stone is paid."""
 
     yes: bool
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag="command"):
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag="command", gc=False):
     """Show a command card, in secret: a creature of the combat hand, a spell, an item or an upgrade.
 
     `partner` is the creature that an item is shown with; `discards` and `stones` raise an area attack; `target` as in
@@ -178,31 +178,31 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag="command"):
     target: str = ""
 
 
-class Declare(msgspec.Struct, frozen=True, kw_only=True, tag="declare"):
+class Declare(msgspec.Struct, frozen=True, kw_only=True, tag="declare", gc=False):
     """State the size ("S", "M", "L") or the color ("mortal", "elemental", "external") of the own next primary."""
 
     value: str
 
 
-class Lead(msgspec.Struct, frozen=True, kw_only=True, tag="lead"):
+class Lead(msgspec.Struct, frozen=True, kw_only=True, tag="lead", gc=False):
     """Choose the next primary attacker, in secret."""
 
     card: CardId
 
 
-class Bribe(msgspec.Struct, frozen=True, kw_only=True, tag="bribe"):
+class Bribe(msgspec.Struct, frozen=True, kw_only=True, tag="bribe", gc=False):
     """Bribe the enemy creature, in secret. None, which let it fight, is stored under version 1 of the rules alone."""
 
     card: CardId | None = None
 
 
-class Shoot(msgspec.Struct, frozen=True, kw_only=True, tag="shoot"):
+class Shoot(msgspec.Struct, frozen=True, kw_only=True, tag="shoot", gc=False):
     """Place a creature beside the own primary as a ranged attacker."""
 
     card: CardId
 
 
-class Channel(msgspec.Struct, frozen=True, kw_only=True, tag="channel"):
+class Channel(msgspec.Struct, frozen=True, kw_only=True, tag="channel", gc=False):
     """Channel to a fighter: from the Guardian for a stone (`source` GUARDIAN), or from a creature below a home card."""
 
     source: str
@@ -210,14 +210,14 @@ class Channel(msgspec.Struct, frozen=True, kw_only=True, tag="channel"):
     target: int
 
 
-class Strike(msgspec.Struct, frozen=True, kw_only=True, tag="strike"):
+class Strike(msgspec.Struct, frozen=True, kw_only=True, tag="strike", gc=False):
     """Send a creature of the combat hand as a secondary attacker against a fighter."""
 
     card: CardId
     target: int
 
 
-class Raise(msgspec.Struct, frozen=True, kw_only=True, tag="raise"):
+class Raise(msgspec.Struct, frozen=True, kw_only=True, tag="raise", gc=False):
     """Bid for the match-up: use up to `stones` stones and then these shooters, only as far as needed and if it wins."""
 
     stones: int = 0
@@ -227,32 +227,32 @@ class Raise(msgspec.Struct, frozen=True, kw_only=True, tag="raise"):
 # After a combat
 
 
-class Save(msgspec.Struct, frozen=True, kw_only=True, tag="save"):
+class Save(msgspec.Struct, frozen=True, kw_only=True, tag="save", gc=False):
     """Pay for cards that would go to the graveyard to be kept; empty: let them go."""
 
     cards: Cards = ()
 
 
-class Heal(msgspec.Struct, frozen=True, kw_only=True, tag="heal"):
+class Heal(msgspec.Struct, frozen=True, kw_only=True, tag="heal", gc=False):
     """Let healers bring back beaten creatures: pairs of healer and healed; empty: nobody."""
 
     pairs: tuple[tuple[CardId, CardId], ...] = ()
 
 
-class Retreat(msgspec.Struct, frozen=True, kw_only=True, tag="retreat"):
+class Retreat(msgspec.Struct, frozen=True, kw_only=True, tag="retreat", gc=False):
     """Retreat to a neighbouring space, or (None) give the shield up with all its creatures."""
 
     to: Place | None
 
 
-class Merge(msgspec.Struct, frozen=True, kw_only=True, tag="merge"):
+class Merge(msgspec.Struct, frozen=True, kw_only=True, tag="merge", gc=False):
     """Choose which of two shields stays, and which creatures and items are discarded to fit."""
 
     keep: CardId
     discards: Cards = ()
 
 
-class Discard(msgspec.Struct, frozen=True, kw_only=True, tag="discard"):
+class Discard(msgspec.Struct, frozen=True, kw_only=True, tag="discard", gc=False):
     """Choose the cards to discard where a space holds too much."""
 
     cards: Cards = ()
@@ -261,7 +261,7 @@ class Discard(msgspec.Struct, frozen=True, kw_only=True, tag="discard"):
 # Terrain settlement
 
 
-class Settled(msgspec.Struct, frozen=True, kw_only=True):
+class Settled(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What is done with one space without terrain: exactly one of a terrain card, a face-down card or a creature."""
 
     place: Place
@@ -270,7 +270,7 @@ class Settled(msgspec.Struct, frozen=True, kw_only=True):
     creature: CardId | None = None
 
 
-class Settle(msgspec.Struct, frozen=True, kw_only=True, tag="settle"):
+class Settle(msgspec.Struct, frozen=True, kw_only=True, tag="settle", gc=False):
     """Settle all own spaces without terrain at once, in secret."""
 
     spaces: tuple[Settled, ...] = ()
@@ -279,7 +279,7 @@ class Settle(msgspec.Struct, frozen=True, kw_only=True, tag="settle"):
 # In advance
 
 
-class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
+class BribeRule(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Bribe a creature with at least so much base vitality; `losing`: only one that would win as things stand.
 
     `by_most`: only if the own creature would lose by at most so many points, or be destroyed by none of the sums.
@@ -292,7 +292,7 @@ class BribeRule(msgspec.Struct, frozen=True, kw_only=True):
     cards: Cards = ()
 
 
-class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
+class SpellRule(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Play a card in a match-up against a creature with at least so much base vitality, if its text allows it then.
 
     `losing`: only while the own creature would lose as things stand.
@@ -303,7 +303,7 @@ class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
     losing: bool = True
 
 
-class CombatOrders(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+class CombatOrders(msgspec.Struct, frozen=True, kw_only=True, tag="plan", gc=False):
     """Orders for combats (rule 11.4), never for more than the rules allow; what is left open is asked.
 
     On a combat sheet nothing is asked: what is left open there is answered as the clock would.
@@ -367,7 +367,7 @@ class CombatOrders(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     pass_windows: tuple[str, ...] = ()
 
 
-class CombatSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
+class CombatSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet", gc=False):
     """Seal all that shall be done in a combat, before it or once the first primaries are known (the council)."""
 
     orders: CombatOrders

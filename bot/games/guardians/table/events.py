@@ -17,7 +17,7 @@ from bot.games.guardians.table.state import DecisionKind, Ending, Fighter, Match
 # Setting up, drawing, organising
 
 
-class TableSet(Event, frozen=True, kw_only=True, tag="table-set"):
+class TableSet(Event, frozen=True, kw_only=True, tag="table-set", gc=False):
     """Guardians and strongholds lie on the table; decks are counted, stones are taken."""
 
     guardians: tuple[CardId, CardId]
@@ -26,14 +26,14 @@ class TableSet(Event, frozen=True, kw_only=True, tag="table-set"):
     stones: tuple[int, int]
 
 
-class TurnBegun(Event, frozen=True, kw_only=True, tag="turn-begun"):
+class TurnBegun(Event, frozen=True, kw_only=True, tag="turn-begun", gc=False):
     """A turn begins. `last`: the house rule ends the match after it."""
 
     turn: int
     last: bool
 
 
-class DrawTerm(msgspec.Struct, frozen=True, kw_only=True):
+class DrawTerm(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One item of a draw: the Guardian's base number, a modifier, or a card."""
 
     kind: Literal["base", "fewer_lands", "more_lands", "lower_dominance", "text", "opening"]
@@ -41,7 +41,7 @@ class DrawTerm(msgspec.Struct, frozen=True, kw_only=True):
     card: CardId | None = None
 
 
-class Drawn(Event, frozen=True, kw_only=True, tag="drawn"):
+class Drawn(Event, frozen=True, kw_only=True, tag="drawn", gc=False):
     """A seat draws `cards` cards: the terms, whether the dominance card was the first, and what the deck had left."""
 
     seat: Seat
@@ -52,37 +52,37 @@ class Drawn(Event, frozen=True, kw_only=True, tag="drawn"):
     deck: int
 
 
-class CardsDrawn(Event, frozen=True, kw_only=True, tag="cards-drawn"):
+class CardsDrawn(Event, frozen=True, kw_only=True, tag="cards-drawn", gc=False):
     """A seat (its audience) sees the cards that it has drawn."""
 
     cards: Cards
 
 
-class HandRedrawn(Event, frozen=True, kw_only=True, tag="hand-redrawn"):
+class HandRedrawn(Event, frozen=True, kw_only=True, tag="hand-redrawn", gc=False):
     """A seat has paid a stone for twelve new cards."""
 
     seat: Seat
 
 
-class LayoutSealed(Event, frozen=True, kw_only=True, tag="layout-sealed"):
+class LayoutSealed(Event, frozen=True, kw_only=True, tag="layout-sealed", gc=False):
     """A seat has organised. Nothing is said when it does so again."""
 
     seat: Seat
 
 
-class LayoutKept(Event, frozen=True, kw_only=True, tag="layout-kept"):
+class LayoutKept(Event, frozen=True, kw_only=True, tag="layout-kept", gc=False):
     """A seat (its audience) has its layout confirmed."""
 
     layout: Layout
 
 
-class LayoutReopened(Event, frozen=True, kw_only=True, tag="layout-reopened"):
+class LayoutReopened(Event, frozen=True, kw_only=True, tag="layout-reopened", gc=False):
     """A seat has taken its layout back."""
 
     seat: Seat
 
 
-class Organised(Event, frozen=True, kw_only=True, tag="organised"):
+class Organised(Event, frozen=True, kw_only=True, tag="organised", gc=False):
     """Both have organised: what everybody sees of a seat's new order.
 
     `shields` are the shields at home by place; `laid` upgrades, downgrades and accessories; `returned` downgrades that
@@ -100,14 +100,14 @@ class Organised(Event, frozen=True, kw_only=True, tag="organised"):
     depot: int
 
 
-class StopsSet(Event, frozen=True, kw_only=True, tag="stops-set"):
+class StopsSet(Event, frozen=True, kw_only=True, tag="stops-set", gc=False):
     """From the next turn on nothing goes on in these kinds of windows before a seat has answered by hand."""
 
     seat: Seat
     windows: tuple[str, ...]
 
 
-class StonesChanged(Event, frozen=True, kw_only=True, tag="stones-changed"):
+class StonesChanged(Event, frozen=True, kw_only=True, tag="stones-changed", gc=False):
     """A seat gains or loses power stones, and why (a card, or a price)."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class StonesChanged(Event, frozen=True, kw_only=True, tag="stones-changed"):
 # Movement
 
 
-class DominanceShown(Event, frozen=True, kw_only=True, tag="dominance-shown"):
+class DominanceShown(Event, frozen=True, kw_only=True, tag="dominance-shown", gc=False):
     """The dominance cards are turned up. Equal numbers: `tie`, the cards go under their decks, the next are turned.
 
     `from_discard` marks seats whose deck is empty and whose card was drawn by lot from the discard pile.
@@ -131,14 +131,14 @@ class DominanceShown(Event, frozen=True, kw_only=True, tag="dominance-shown"):
     tie: bool = False
 
 
-class FirstNamed(Event, frozen=True, kw_only=True, tag="first-named"):
+class FirstNamed(Event, frozen=True, kw_only=True, tag="first-named", gc=False):
     """The seat that acts first this turn, by the higher number or by a card."""
 
     seat: Seat
     card: CardId | None = None
 
 
-class CardPlayed(Event, frozen=True, kw_only=True, tag="card-played"):
+class CardPlayed(Event, frozen=True, kw_only=True, tag="card-played", gc=False):
     """A seat plays a card (or a stone ability of one): what it aims at, what it costs."""
 
     seat: Seat
@@ -147,7 +147,7 @@ class CardPlayed(Event, frozen=True, kw_only=True, tag="card-played"):
     stones: int = 0
 
 
-class CardDispelled(Event, frozen=True, kw_only=True, tag="card-dispelled"):
+class CardDispelled(Event, frozen=True, kw_only=True, tag="card-dispelled", gc=False):
     """An effect is void: by a card, or by contradiction with a card (`by`; None: both fall)."""
 
     seat: Seat
@@ -155,7 +155,7 @@ class CardDispelled(Event, frozen=True, kw_only=True, tag="card-dispelled"):
     by: CardId | None
 
 
-class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen"):
+class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen", gc=False):
     """A seat (its audience) sees cards of the enemy by a card of its own; or the vitality of a space."""
 
     what: Literal["storage", "vitality", "hand"]
@@ -164,7 +164,7 @@ class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen"):
     amount: int = 0
 
 
-class AnsweredAhead(Event, frozen=True, kw_only=True, tag="answered-ahead"):
+class AnsweredAhead(Event, frozen=True, kw_only=True, tag="answered-ahead", gc=False):
     """A question to a seat (its audience) was answered at once, `by` its combat sheet or its orders for windows.
 
     `target` is the creature that the action aims at by its number.
@@ -176,7 +176,7 @@ class AnsweredAhead(Event, frozen=True, kw_only=True, tag="answered-ahead"):
     target: CardId | None = None
 
 
-class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent"):
+class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent", gc=False):
     """A seat (its audience) has lost a combat under a sheet that allowed stones and has spent none of its `stones`.
 
     `barred` are those of its primaries that did not win and may not receive, `forbidden` those to which channelling was
@@ -191,7 +191,7 @@ class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent"):
     short: Cards = ()
 
 
-class SheetsShown(Event, frozen=True, kw_only=True, tag="sheets-shown"):
+class SheetsShown(Event, frozen=True, kw_only=True, tag="sheets-shown", gc=False):
     """A seat (its audience) sees by which sheets a combat was fought that is over, by seat."""
 
     place: Place
@@ -199,7 +199,7 @@ class SheetsShown(Event, frozen=True, kw_only=True, tag="sheets-shown"):
     sheets: tuple[CombatOrders, CombatOrders]
 
 
-class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):
+class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned", gc=False):
     """A seat turns its shield on `place` for `use`; `path` is the way of a march or of reinforcements."""
 
     seat: Seat
@@ -209,7 +209,7 @@ class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):
     path: tuple[Place, ...] = ()
 
 
-class FlightShown(Event, frozen=True, kw_only=True, tag="flight-shown"):
+class FlightShown(Event, frozen=True, kw_only=True, tag="flight-shown", gc=False):
     """The whole content of a flying shield (or of flying reinforcements) is shown."""
 
     seat: Seat
@@ -217,7 +217,7 @@ class FlightShown(Event, frozen=True, kw_only=True, tag="flight-shown"):
     cards: Cards
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+class Moved(Event, frozen=True, kw_only=True, tag="moved", gc=False):
     """A shield has moved; it left and took so many cards at these strongholds."""
 
     seat: Seat
@@ -226,7 +226,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     exchanged: tuple[tuple[Place, int, int], ...] = ()
 
 
-class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
+class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced", gc=False):
     """So many cards went from a stronghold to a turned shield."""
 
     seat: Seat
@@ -235,7 +235,7 @@ class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
     cards: int
 
 
-class FlightStopped(Event, frozen=True, kw_only=True, tag="flight-stopped"):
+class FlightStopped(Event, frozen=True, kw_only=True, tag="flight-stopped", gc=False):
     """A card has stopped a flying shield where it was."""
 
     seat: Seat
@@ -243,7 +243,7 @@ class FlightStopped(Event, frozen=True, kw_only=True, tag="flight-stopped"):
     card: CardId
 
 
-class StrongholdLost(Event, frozen=True, kw_only=True, tag="stronghold-lost"):
+class StrongholdLost(Event, frozen=True, kw_only=True, tag="stronghold-lost", gc=False):
     """A stronghold card falls to ruins; the cards below and beside it are discarded."""
 
     seat: Seat
@@ -252,7 +252,7 @@ class StrongholdLost(Event, frozen=True, kw_only=True, tag="stronghold-lost"):
     discarded: Cards
 
 
-class ShieldLost(Event, frozen=True, kw_only=True, tag="shield-lost"):
+class ShieldLost(Event, frozen=True, kw_only=True, tag="shield-lost", gc=False):
     """A shield is destroyed or discarded; so many its owner has lost so far."""
 
     seat: Seat
@@ -263,7 +263,7 @@ class ShieldLost(Event, frozen=True, kw_only=True, tag="shield-lost"):
     creatures: Cards = ()
 
 
-class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards-discarded"):
+class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards-discarded", gc=False):
     """Cards of a seat go to its discard pile."""
 
     seat: Seat
@@ -274,7 +274,7 @@ class CardsDiscarded(Event, frozen=True, kw_only=True, tag="cards-discarded"):
 # Combat
 
 
-class CombatBegun(Event, frozen=True, kw_only=True, tag="combat-begun"):
+class CombatBegun(Event, frozen=True, kw_only=True, tag="combat-begun", gc=False):
     """Two armies fight for a space, or one attacks the Guardian. `hands` counts single and double borders per seat."""
 
     place: Place
@@ -286,21 +286,21 @@ class CombatBegun(Event, frozen=True, kw_only=True, tag="combat-begun"):
     hands: tuple[tuple[int, int], tuple[int, int]]
 
 
-class CommandSaid(Event, frozen=True, kw_only=True, tag="command-said"):
+class CommandSaid(Event, frozen=True, kw_only=True, tag="command-said", gc=False):
     """A seat says whether it uses a command card."""
 
     seat: Seat
     yes: bool
 
 
-class CommandsShown(Event, frozen=True, kw_only=True, tag="commands-shown"):
+class CommandsShown(Event, frozen=True, kw_only=True, tag="commands-shown", gc=False):
     """The command cards are shown together; None: none."""
 
     cards: tuple[CardId | None, CardId | None]
     partners: tuple[CardId | None, CardId | None] = (None, None)
 
 
-class EffectBegun(Event, frozen=True, kw_only=True, tag="effect-begun"):
+class EffectBegun(Event, frozen=True, kw_only=True, tag="effect-begun", gc=False):
     """An effect begins to hold: a command, a spell, an item."""
 
     seat: Seat
@@ -308,7 +308,7 @@ class EffectBegun(Event, frozen=True, kw_only=True, tag="effect-begun"):
     target: int | None = None
 
 
-class AreaHit(Event, frozen=True, kw_only=True, tag="area-hit"):
+class AreaHit(Event, frozen=True, kw_only=True, tag="area-hit", gc=False):
     """An area attack hits a combat hand: its points, who fell (destroyed or laid aside), and who was saved openly."""
 
     seat: Seat
@@ -319,7 +319,7 @@ class AreaHit(Event, frozen=True, kw_only=True, tag="area-hit"):
     aside: bool = False
 
 
-class Declared(Event, frozen=True, kw_only=True, tag="declared"):
+class Declared(Event, frozen=True, kw_only=True, tag="declared", gc=False):
     """A seat has declared a property of its next primary: `value`, a size or a color by `info`."""
 
     seat: Seat
@@ -327,14 +327,14 @@ class Declared(Event, frozen=True, kw_only=True, tag="declared"):
     value: str
 
 
-class PrimariesShown(Event, frozen=True, kw_only=True, tag="primaries-shown"):
+class PrimariesShown(Event, frozen=True, kw_only=True, tag="primaries-shown", gc=False):
     """The primaries of match-up `number` are shown together, the attacker's first."""
 
     number: int
     fighters: tuple[Fighter, Fighter]
 
 
-class Bribed(Event, frozen=True, kw_only=True, tag="bribed"):
+class Bribed(Event, frozen=True, kw_only=True, tag="bribed", gc=False):
     """A creature goes to its owner's pen, and the bribery card to its owner's discard pile."""
 
     seat: Seat
@@ -342,7 +342,7 @@ class Bribed(Event, frozen=True, kw_only=True, tag="bribed"):
     fighter: Fighter
 
 
-class BriberyFailed(Event, frozen=True, kw_only=True, tag="bribery-failed"):
+class BriberyFailed(Event, frozen=True, kw_only=True, tag="bribery-failed", gc=False):
     """A bribery was stolen, or outbid by a further bribery card."""
 
     seat: Seat
@@ -350,21 +350,21 @@ class BriberyFailed(Event, frozen=True, kw_only=True, tag="bribery-failed"):
     by: CardId
 
 
-class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed"):
+class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed", gc=False):
     """A creature on the battlefield is destroyed; by which card."""
 
     fighter: Fighter
     by: CardId | None
 
 
-class ShotPlaced(Event, frozen=True, kw_only=True, tag="shot-placed"):
+class ShotPlaced(Event, frozen=True, kw_only=True, tag="shot-placed", gc=False):
     """A creature is placed beside its primary; `sums` is the match-up as it stands then (attacker, defender)."""
 
     fighter: Fighter
     sums: tuple[Sum, Sum]
 
 
-class Channelled(Event, frozen=True, kw_only=True, tag="channelled"):
+class Channelled(Event, frozen=True, kw_only=True, tag="channelled", gc=False):
     """A seat channels: from the Guardian or from a creature below a stronghold, so many points, so many counting."""
 
     seat: Seat
@@ -376,7 +376,7 @@ class Channelled(Event, frozen=True, kw_only=True, tag="channelled"):
     sums: tuple[Sum, Sum]
 
 
-class SentAway(Event, frozen=True, kw_only=True, tag="sent-away"):
+class SentAway(Event, frozen=True, kw_only=True, tag="sent-away", gc=False):
     """A fighter leaves without being beaten: to its pen, or it stays without opponent (`unopposed`)."""
 
     fighter: Fighter
@@ -384,7 +384,7 @@ class SentAway(Event, frozen=True, kw_only=True, tag="sent-away"):
     unopposed: bool = False
 
 
-class MatchDecided(Event, frozen=True, kw_only=True, tag="match-decided"):
+class MatchDecided(Event, frozen=True, kw_only=True, tag="match-decided", gc=False):
     """A match-up or a secondary attack has been compared, or ends without comparison. All arithmetic is in it.
 
     `owner`: whose the match's `first` fighter is, if it was compared; the `second` is the other seat's.
@@ -394,14 +394,14 @@ class MatchDecided(Event, frozen=True, kw_only=True, tag="match-decided"):
     owner: Seat | None = None
 
 
-class StruckAt(Event, frozen=True, kw_only=True, tag="struck-at"):
+class StruckAt(Event, frozen=True, kw_only=True, tag="struck-at", gc=False):
     """A secondary attacker steps forward against a fighter."""
 
     fighter: Fighter
     target: Fighter
 
 
-class ControlCounted(Event, frozen=True, kw_only=True, tag="control-counted"):
+class ControlCounted(Event, frozen=True, kw_only=True, tag="control-counted", gc=False):
     """The combat is resolved: who holds the space. `sums` has the attacker's first, `put_down` is by seat."""
 
     place: Place
@@ -411,7 +411,7 @@ class ControlCounted(Event, frozen=True, kw_only=True, tag="control-counted"):
     put_down: tuple[Cards, Cards]
 
 
-class CardsSaved(Event, frozen=True, kw_only=True, tag="cards-saved"):
+class CardsSaved(Event, frozen=True, kw_only=True, tag="cards-saved", gc=False):
     """A `card` keeps lost cards of a seat from the graveyard: they go `to` a hand."""
 
     seat: Seat
@@ -420,7 +420,7 @@ class CardsSaved(Event, frozen=True, kw_only=True, tag="cards-saved"):
     card: CardId
 
 
-class Healed(Event, frozen=True, kw_only=True, tag="healed"):
+class Healed(Event, frozen=True, kw_only=True, tag="healed", gc=False):
     """A healer brings a beaten creature back under the shield."""
 
     seat: Seat
@@ -428,7 +428,7 @@ class Healed(Event, frozen=True, kw_only=True, tag="healed"):
     healed: CardId
 
 
-class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
+class Retreated(Event, frozen=True, kw_only=True, tag="retreated", gc=False):
     """The loser of a combat retreats with his shield."""
 
     seat: Seat
@@ -436,7 +436,7 @@ class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     place: Place
 
 
-class GuardianHeld(Event, frozen=True, kw_only=True, tag="guardian-held"):
+class GuardianHeld(Event, frozen=True, kw_only=True, tag="guardian-held", gc=False):
     """The attack on a Guardian has failed; the attackers stay on the ruin."""
 
     seat: Seat
@@ -445,7 +445,7 @@ class GuardianHeld(Event, frozen=True, kw_only=True, tag="guardian-held"):
 # Terrain settlement and the end
 
 
-class TerrainLost(Event, frozen=True, kw_only=True, tag="terrain-lost"):
+class TerrainLost(Event, frozen=True, kw_only=True, tag="terrain-lost", gc=False):
     """A terrain card is discarded: an enemy shield stands on it, or a card destroyed it."""
 
     seat: Seat
@@ -454,7 +454,7 @@ class TerrainLost(Event, frozen=True, kw_only=True, tag="terrain-lost"):
     by: CardId | None = None
 
 
-class SpaceSettled(Event, frozen=True, kw_only=True, tag="space-settled"):
+class SpaceSettled(Event, frozen=True, kw_only=True, tag="space-settled", gc=False):
     """A seat has settled a space: a terrain card, a stone and a face-down card, or a creature discarded."""
 
     seat: Seat
@@ -464,19 +464,19 @@ class SpaceSettled(Event, frozen=True, kw_only=True, tag="space-settled"):
     creature: CardId | None = None
 
 
-class SettlementKept(Event, frozen=True, kw_only=True, tag="settlement-kept"):
+class SettlementKept(Event, frozen=True, kw_only=True, tag="settlement-kept", gc=False):
     """A seat (its audience) has its settlement confirmed."""
 
     spaces: tuple[Settled, ...]
 
 
-class PlayerLeft(Event, frozen=True, kw_only=True, tag="player-left"):
+class PlayerLeft(Event, frozen=True, kw_only=True, tag="player-left", gc=False):
     """A player has resigned; the other one has won."""
 
     seat: Seat
 
 
-class MatchEnded(Event, frozen=True, kw_only=True, tag="match-ended"):
+class MatchEnded(Event, frozen=True, kw_only=True, tag="match-ended", gc=False):
     """The match is over: why, who has won (None: drawn), and the counts by seat. Nothing face down is opened."""
 
     reason: Ending

@@ -66,7 +66,7 @@ DecisionKind: TypeAlias = Literal[
 ]
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True):
+class Options(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The settings of a table (rule 10.4).
 
     `immune_count`: creatures that were shut out by immunity count for control (ruling R02).
@@ -98,7 +98,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 # The table
 
 
-class Stronghold(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Stronghold(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """A home card: what lies below it, and beside it.
 
     `below` are the creatures under the card, `shown` those of them that have been turned face up this turn (they have
@@ -113,7 +113,7 @@ class Stronghold(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     downgrade: CardId | None = None
 
 
-class Ground(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Ground(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """A disputed space: the terrain card on it, and whose it is. Face down it has no type (ruling R30)."""
 
     terrain: CardId | None = None
@@ -121,7 +121,7 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     owner: Seat | None = None
 
 
-class Army(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Army(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """All that one player has on a space: creatures and their items, with or without a shield.
 
     Without a shield (`shield` None) only on an own stronghold card. `turned` and `flew` are about this turn. At most
@@ -141,7 +141,7 @@ class Army(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     known: Cards = ()
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """All that belongs to one seat.
 
     `deck` is ordered, the next card first. `drawn` is what was drawn this turn and not put away yet; storage hand =
@@ -168,7 +168,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     left: bool = False
 
 
-class Sight(msgspec.Struct, frozen=True, kw_only=True):
+class Sight(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a card has let a seat see this turn: cards as they were then, or the vitality of a space."""
 
     what: Literal["storage", "vitality", "hand"]
@@ -177,7 +177,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     amount: int = 0
 
 
-class Lasting(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Lasting(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """An effect in force that is not simply the text of a card on the table.
 
     `seat` has played it, `card` is its source, `fighter` the source's number on the battlefield if it has one, `target`
@@ -200,7 +200,7 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 Role: TypeAlias = Literal["command", "primary", "shot", "secondary", "aside", "reserve", "guardian"]
 
 
-class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Fighter(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """A card on the battlefield, open to everybody; numbered in the order of appearance, from 1.
 
     `match` is the match-up (or secondary attack) that it was played in, `against` its opponent or target there, also
@@ -268,7 +268,7 @@ Step: TypeAlias = Literal[
 """What comes next in a combat (rules 6 and 11.3)."""
 
 
-class Term(msgspec.Struct, frozen=True, kw_only=True):
+class Term(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One item of a sum: what it is, how much, and the card that it comes from."""
 
     kind: Literal[
@@ -289,7 +289,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True):
     card: CardId | None = None
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(msgspec.Struct, frozen=True, gc=False):
     """A total with every term."""
 
     terms: tuple[Term, ...] = ()
@@ -300,7 +300,7 @@ class Sum(msgspec.Struct, frozen=True):
         return sum([term.amount for term in self.terms])
 
 
-class MatchUp(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class MatchUp(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """A finished or running comparison, for the account: primaries face to face, or a secondary attack.
 
     `first` and `second` are the fighters of the attacker and of the defender (secondary: the striker and its target);
@@ -323,7 +323,7 @@ class MatchUp(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     shielded: CardId | None = None
 
 
-class Commanded(msgspec.Struct, frozen=True, kw_only=True):
+class Commanded(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A command card that has been shown, as it was used; `fighter` if it is a creature on the battlefield.
 
     `void`: it was dispelled or cancelled before its effect had `begun`.
@@ -339,7 +339,7 @@ class Commanded(msgspec.Struct, frozen=True, kw_only=True):
     begun: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True, kw_only=True):
+class Pending(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that has been done in a combat and may still be answered before it takes effect.
 
     A spell or an item (on the discard pile by now), a bribery, a channel (paid for by now), or a shot (in place by
@@ -354,7 +354,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     stolen: bool = False
 
 
-class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, gc=False):
     """Everything about a combat that both players see. Sums are made from it alone.
 
     `origin` is where the attacker came from (his retreat). `storm`: the Guardian of the
@@ -413,7 +413,7 @@ class Battlefield(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         return 1 - self.attacker
 
 
-class Combat(msgspec.Struct, frozen=True, kw_only=True):
+class Combat(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A combat: what everybody sees, and what each side still holds back (creatures and creature items).
 
     Secret like the hands are `quiet`, who wants to pass for good in this match-up, `bids`, what is left of the
@@ -430,7 +430,7 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     fight: Suggestion | None = None
 
 
-class Asking(msgspec.Struct, frozen=True, kw_only=True):
+class Asking(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A question that the match waits for; the last one of the list is the one that is open.
 
     `number` counts all questions of the match. Each of `seats` is asked, with several of them sealed; `answers` holds
@@ -460,7 +460,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
         return seat, self.answers[seat]
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A table of Guardians.
 
     `first` has the higher dominance this turn and acts first; `active` is whose shield is due. `asked` counts the

@@ -9,7 +9,7 @@ from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import Battlefield, DecisionKind, Lasting, Options, Phase, Sight, Sum, Wings
 
 
-class StrongholdView(msgspec.Struct, frozen=True, kw_only=True):
+class StrongholdView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A home card: the number of cards below it is public, the cards are its owner's; `shown` have channelled."""
 
     place: Place
@@ -22,7 +22,7 @@ class StrongholdView(msgspec.Struct, frozen=True, kw_only=True):
     downgrade: CardId | None
 
 
-class GroundView(msgspec.Struct, frozen=True, kw_only=True):
+class GroundView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A space of the disputed land. A face-down card is known to its owner alone (`terrain` None for others)."""
 
     place: Place
@@ -32,7 +32,7 @@ class GroundView(msgspec.Struct, frozen=True, kw_only=True):
     controller: Seat
 
 
-class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
+class ArmyView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What lies on a space: the shield and the number of cards are public.
 
     `creatures` and `items` are None unless the seat may look at them or everybody knows them; `stacking` and `base`
@@ -53,7 +53,7 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
     limit: int
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A player as a seat sees him; sizes are public, cards are None unless the seat may look at them.
 
     `drawn` counts the cards that he is arranging. `dominance_is_discard`: his deck is empty, and the card was only
@@ -86,7 +86,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     unseen_cards: Cards | None = None
 
 
-class CombatView(msgspec.Struct, frozen=True, kw_only=True):
+class CombatView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A combat: the open battlefield, and the own combat hand.
 
     `creatures` and `items` are the seat's own (empty for others); its spells, hand items and bribery are its depot.
@@ -106,7 +106,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     sheet: CombatOrders | None = None
 
 
-class AskingView(msgspec.Struct, frozen=True, kw_only=True):
+class AskingView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A question that waits: who is asked, and what it is about; see `Asking`.
 
     `answer` is the seat's own sealed answer, `held` the played card whose effect depends on the answer.
@@ -125,7 +125,7 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
     held: Play | None = None
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """All that `seat` (None: the public) may know.
 
     `fought` is the latest battlefield that was counted, as it lay then. `layout` is the seat's own arrangement while it
