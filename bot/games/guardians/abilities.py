@@ -18,7 +18,9 @@ The names of the parameters are the same in the data and in Python. Conventions 
 
 import re
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -864,88 +866,11 @@ class LimitOneInPlay(AnyAbility, frozen=True, kw_only=True):
     group: str
 
 
-Ability: TypeAlias = (
-    VitalityBonus
-    | TeamBonus
-    | StrongholdBonus
-    | OffColorBonusMod
-    | TerrainBonusMod
-    | IgnoreStrongholdBonus
-    | Ranged
-    | RangedBonus
-    | StealRanged
-    | CancelRanged
-    | RecallRanged
-    | Aoe
-    | Destroys
-    | DestroyLoser
-    | DestroyedIfBeatenBy
-    | DestroyPair
-    | Detonate
-    | DestroyChanneler
-    | DestroyTerrain
-    | DestroyUpgrade
-    | DestroyedWhenUsedAsCommand
-    | Immune
-    | AllImmuneToSelf
-    | GrantImmunity
-    | AttackBasis
-    | Heal
-    | Recover
-    | ControlValue
-    | ControlBonus
-    | ControlExclude
-    | Sideline
-    | WinPushes
-    | PushUnlessBeatenBy
-    | WinIfBeatenByMoreThan
-    | AutoWin
-    | ContributionWhenBeaten
-    | MustBeFirstPrimary
-    | CancelCommand
-    | SetTerrain
-    | Declare
-    | BlankText
-    | UniversalBribe
-    | BribeFromHand
-    | CommandWithCreature
-    | Bribe
-    | StealBribe
-    | BribeReturns
-    | SendToPen
-    | Forbid
-    | Allow
-    | ChannelSend
-    | ChannelReceive
-    | GrantReceiver
-    | CmpMod
-    | ReverseChanneling
-    | CancelChanneling
-    | GuardianChannelAny
-    | GuardianChannelLimit
-    | Stones
-    | Convert
-    | Dispel
-    | View
-    | UnchallengePair
-    | FreeRetreat
-    | ReplaceUpcard
-    | UpcardToHand
-    | UpcardOptional
-    | Initiative
-    | MoveMod
-    | CancelFlight
-    | FlightsPerTurn
-    | GrantFlying
-    | StackAsBase
-    | DefendFromBelow
-    | UpkeepDiscard
-    | GuardianVitality
-    | DrawBonus
-    | DrawMod
-    | LimitOnePerSpace
-    | LimitOneInPlay
-)
-
-ABILITY_TYPES: Final[Mapping[str, type[AnyAbility]]] = {_kind(kind.__name__): kind for kind in get_args(Ability)}
+ABILITY_TYPES: Final[Mapping[str, type[AnyAbility]]] = {
+    _kind(kind.__name__): kind for kind in AnyAbility.__subclasses__()
+}
 """Every kind of ability by the name that it has in the data."""
+if TYPE_CHECKING:
+    Ability: TypeAlias = AnyAbility
+else:
+    Ability = reduce(or_, ABILITY_TYPES.values())  # what is decoded has to be one of the kinds
