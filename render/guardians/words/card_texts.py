@@ -6,14 +6,15 @@ how long it lasts. There are thousands of combinations, so these limits come in 
 begins with a blank, in the order in which both languages can say them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from bot.games.contract import Value
 from bot.games.guardians import abilities
-from bot.games.guardians.abilities import Ability, CardId, Filter, Immunity, Lasting, Per, Side, When
+from bot.games.guardians.abilities import Ability, Basis, CardId, Filter, Immunity, Side
 from bot.games.guardians.cards import CARDS, Card, exact
 from bot.language import Language
 from render.guardians.words.nouns import (
@@ -77,7 +78,10 @@ def play_text(card: Card, language: Language) -> str:
     if card.timing is None:
         return ""
     limits = _joined(
-        [_price(card.cost_stones, language), language.say("guardians-clause-once-per-movement") if card.limit else ""]
+        [
+            _by_stones(card.cost_stones, language),
+            language.say("guardians-clause-once-per-movement") if card.limit else "",
+        ]
     )
     return language.say("guardians-card-play", timing=timing_text(card.timing, language), limits=limits)
 
@@ -125,32 +129,8 @@ def cards_meant(wanted: Filter | None, language: Language) -> str:
 
 def _and_traits(noun: str, wanted: Filter, named: bool, language: Language) -> str:
     """Add what the cards must be besides: traits that follow the noun."""
-    say = language.say
-    traits = [say(f"guardians-trait-{color}") for color in wanted.colors] if named else []
-    if wanted.flying is not None:
-        traits.append(say("guardians-trait-flying" if wanted.flying else "guardians-trait-not-flying"))
-    if wanted.bribable is not None:
-        traits.append(say("guardians-trait-bribable" if wanted.bribable else "guardians-trait-not-bribable"))
-    if wanted.bribable_by is not None:
-        traits.append(say("guardians-trait-open-to", vice=vice_name(wanted.bribable_by, language)))
-    if wanted.base_vitality_lt is not None:
-        traits.append(say("guardians-trait-below", base=str(wanted.base_vitality_lt)))
-    if wanted.off_color_bonus is not None:
-        traits.append(say("guardians-trait-off-color", bonus=str(wanted.off_color_bonus)))
-    if wanted.attack_basis is not None:
-        traits.append(say("guardians-trait-attack", to=say(f"guardians-immunity-{wanted.attack_basis}")))
-    if wanted.affected_by is not None:
-        traits.append(say("guardians-trait-affected", to=say(f"guardians-immunity-{wanted.affected_by}")))
-    if wanted.immune_to is not None:
-        traits.append(say("guardians-trait-immune", to=say(f"guardians-immunity-{wanted.immune_to}")))
-    if wanted.has_ranged is not None:
-        traits.append(say("guardians-trait-ranged" if wanted.has_ranged else "guardians-trait-not-ranged"))
-    if wanted.has_ability is not None:
-        traits.append(say(f"guardians-trait-has-{wanted.has_ability}"))
-    if wanted.channel_receiver is not None:
-        traits.append(say("guardians-trait-receiver" if wanted.channel_receiver else "guardians-trait-no-receiver"))
-    if wanted.defending_stronghold is not None:
-        traits.append(say("guardians-trait-defending" if wanted.defending_stronghold else "guardians-trait-outside"))
+    traits = [language.say(f"guardians-trait-{color}") for color in wanted.colors] if named else []
+    traits += _given(wanted, _TRAITS, language)
     return f"{noun} {language.list(traits)}" if traits else noun
 
 
@@ -165,84 +145,81 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
 
 
-# Clauses, each "" or with a blank in front
+# Words for what is given
 
 
-def _joined(clauses: Iterable[str]) -> str:
-    return "".join(f" {clause}" for clause in clauses if clause)
+Wording: TypeAlias = Callable[[Any, Language], str]
+"""Words the value of a field."""
 
 
-def _price(stones: int, language: Language) -> str:
-    return language.say("guardians-clause-price", stones=stones) if stones else ""
+def _given(told: msgspec.Struct, wordings: Mapping[str, Wording], language: Language) -> Iterator[str]:
+    """Word the fields of a struct that differ from a blank one, in the order of the wordings."""
+    blank = type(told)()
+    for field, wording in wordings.items():
+        if (value := getattr(told, field)) != getattr(blank, field):
+            yield wording(value, language)
 
 
-def _against(wanted: Filter | None, language: Language) -> str:
-    if wanted is None:
-        return ""
-    return language.say("guardians-clause-against", cards=cards_meant(wanted, language))
+def _immunity_to(basis: Basis, language: Language) -> str:
+    return language.say(f"guardians-immunity-{basis}")
 
 
-def _lasting(lasting: Lasting | None, language: Language) -> str:
-    return language.say(f"guardians-lasting-{lasting}") if lasting else ""
-
-
-def _when(when: When | None, language: Language) -> str:
-    if when is None:
-        return ""
-    say = language.say
-    clauses = []
-    if when.role:
-        clauses.append(say(f"guardians-when-{when.role}"))
-    if when.shield:
-        clauses.append(say(f"guardians-when-{when.shield}"))
-    match when.terrain:
-        case None:
-            pass
-        case "none" | "face_down":
-            clauses.append(say(f"guardians-when-terrain-{when.terrain}"))
-        case terrain:
-            clauses.append(say("guardians-when-terrain", terrain=terrain_name(terrain, language)))
-    if when.space:
-        clauses.append(say("guardians-when-disputed"))
-    if when.only_of_class_in_play:
-        clauses.append(say("guardians-when-only", creature=class_name(when.only_of_class_in_play, language)))
-    if when.upcard:
-        clauses.append(say("guardians-when-upcard", cards=cards_meant(when.upcard, language)))
-    return " ".join(clauses)
-
-
-def _per(per: Per | None, language: Language) -> str:
-    if per is None:
-        return ""
-    say = language.say
-    if per.opponent_bribery_icons:
-        return say("guardians-per-icons")
-    if per.other_in_play is not None:
-        return say("guardians-per-in-play", cards=cards_meant(per.other_in_play, language))
-    if per.beaten_this_combat is not None:
-        return say("guardians-per-beaten", cards=cards_meant(per.beaten_this_combat, language))
-    if per.own_survivor is not None:
-        return say("guardians-per-survivor", cards=cards_meant(per.own_survivor, language))
-    if per.controlled_terrain is not None:
-        return say("guardians-per-terrain", terrain=terrain_name(per.controlled_terrain, language))
-    if per.own_shields_in is not None:
-        return say("guardians-per-shields")
-    return say("guardians-per-shields-lost")
-
-
-def _immunity(to: Immunity, language: Language) -> str:
-    say = language.say
-    if to.basis is not None:
-        return say(f"guardians-immunity-{to.basis}")
-    if to.creatures is not None:
-        return say("guardians-immunity-cards", cards=cards_meant(to.creatures, language))
-    if to.aoe:
-        return say("guardians-immunity-aoe")
-    return say("guardians-immunity-ranged" if to.ranged else "guardians-immunity-destruction")
-
-
-def _sentences(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
+_TRAITS: Final[Mapping[str, Wording]] = {
+    "flying": lambda so, language: language.say("guardians-trait-flying" if so else "guardians-trait-not-flying"),
+    "bribable": lambda so, language: language.say("guardians-trait-bribable" if so else "guardians-trait-not-bribable"),
+    "bribable_by": lambda vice, language: language.say("guardians-trait-open-to", vice=vice_name(vice, language)),
+    "base_vitality_lt": lambda base, language: language.say("guardians-trait-below", base=str(base)),
+    "off_color_bonus": lambda bonus, language: language.say("guardians-trait-off-color", bonus=str(bonus)),
+    "attack_basis": lambda basis, language: language.say("guardians-trait-attack", to=_immunity_to(basis, language)),
+    "affected_by": lambda basis, language: language.say("guardians-trait-affected", to=_immunity_to(basis, language)),
+    "immune_to": lambda basis, language: language.say("guardians-trait-immune", to=_immunity_to(basis, language)),
+    "has_ranged": lambda so, language: language.say("guardians-trait-ranged" if so else "guardians-trait-not-ranged"),
+    "has_ability": lambda kind, language: language.say(f"guardians-trait-has-{kind}"),
+    "channel_receiver": lambda so, language: language.say(
+        "guardians-trait-receiver" if so else "guardians-trait-no-receiver"
+    ),
+    "defending_stronghold": lambda so, language: language.say(
+        "guardians-trait-defending" if so else "guardians-trait-outside"
+    ),
+}
+_SITUATIONS: Final[Mapping[str, Wording]] = {
+    "role": lambda role, language: language.say(f"guardians-when-{role}"),
+    "shield": lambda shield, language: language.say(f"guardians-when-{shield}"),
+    "terrain": lambda terrain, language: (
+        language.say(f"guardians-when-terrain-{terrain}")
+        if terrain in ("none", "face_down")
+        else language.say("guardians-when-terrain", terrain=terrain_name(terrain, language))
+    ),
+    "space": lambda space, language: language.say("guardians-when-disputed"),
+    "only_of_class_in_play": lambda name, language: language.say(
+        "guardians-when-only", creature=class_name(name, language)
+    ),
+    "upcard": lambda wanted, language: language.say("guardians-when-upcard", cards=cards_meant(wanted, language)),
+}
+_MULTIPLIERS: Final[Mapping[str, Wording]] = {
+    "opponent_bribery_icons": lambda so, language: language.say("guardians-per-icons"),
+    "other_in_play": lambda wanted, language: language.say(
+        "guardians-per-in-play", cards=cards_meant(wanted, language)
+    ),
+    "beaten_this_combat": lambda wanted, language: language.say(
+        "guardians-per-beaten", cards=cards_meant(wanted, language)
+    ),
+    "own_survivor": lambda wanted, language: language.say(
+        "guardians-per-survivor", cards=cards_meant(wanted, language)
+    ),
+    "controlled_terrain": lambda terrain, language: language.say(
+        "guardians-per-terrain", terrain=terrain_name(terrain, language)
+    ),
+    "own_shields_in": lambda space, language: language.say("guardians-per-shields"),
+    "own_shields_lost": lambda so, language: language.say("guardians-per-shields-lost"),
+}
+_IMMUNITIES: Final[Mapping[str, Wording]] = {
+    "basis": _immunity_to,
+    "creatures": lambda wanted, language: language.say("guardians-immunity-cards", cards=cards_meant(wanted, language)),
+    "aoe": lambda so, language: language.say("guardians-immunity-aoe"),
+    "ranged": lambda so, language: language.say("guardians-immunity-ranged"),
+    "destruction": lambda so, language: language.say("guardians-immunity-destruction"),
+}
 
 
 def _group(group: str, language: Language) -> str:
@@ -251,336 +228,218 @@ def _group(group: str, language: Language) -> str:
     return card_name(card, language) if card else language.say(f"guardians-kind-{class_slug(group)}")
 
 
+_NOUNS: Final[Mapping[str, Wording]] = {
+    "amount": lambda amount, language: signed(amount),
+    "basis": lambda basis, language: basis if basis == "none" else _immunity_to(basis, language),
+    "bribe": lambda vice, language: vice if vice == "all" else vice_name(vice, language),
+    "group": _group,
+    "terrain": terrain_name,
+    "to": lambda to, language: next(_given(to, _IMMUNITIES, language), "") if isinstance(to, Immunity) else to,
+    "vice": vice_name,
+}
+"""How the fields of abilities are worded that do not stand in sentences as they are."""
+
+
+# Clauses, each "" or with a blank in front
+
+
+def _joined(clauses: Iterable[str]) -> str:
+    return "".join(f" {clause}" for clause in clauses if clause)
+
+
+def _by_stones(stones: int, language: Language) -> str:
+    return language.say("guardians-clause-price", stones=stones) if stones else ""
+
+
+def _against(wanted: Filter, language: Language) -> str:
+    return language.say("guardians-clause-against", cards=cards_meant(wanted, language))
+
+
+_CLAUSES: Final[Mapping[str, Wording]] = {
+    "against": _against,
+    "area": lambda area, language: language.say("guardians-clause-in-front"),
+    "bribe": lambda vice, language: (
+        "" if vice == "all" else language.say("guardians-clause-by-vice", vice=vice_name(vice, language))
+    ),
+    "cost_stones": _by_stones,
+    "duration": lambda duration, language: language.say(
+        "guardians-clause-one-match-up" if duration == "match_up" else f"guardians-duration-{duration}"
+    ),
+    "first_only": lambda so, language: language.say("guardians-clause-first-only"),
+    "lasting": lambda lasting, language: language.say(f"guardians-lasting-{lasting}"),
+    "only_if_ally": lambda wanted, language: language.say(
+        "guardians-clause-beside", cards=cards_meant(wanted, language)
+    ),
+    "only_terrain": lambda terrains, language: language.say(
+        "guardians-when-terrain", terrain=language.list(terrain_name(each, language) for each in terrains)
+    ),
+    "only_vs": _against,
+    "per": lambda per, language: next(_given(per, _MULTIPLIERS, language), ""),
+    "requires": lambda requires, language: language.say("guardians-clause-survives"),
+    "role": lambda role, language: language.say("guardians-clause-as-secondary"),
+    "scope": lambda scope, language: language.say(f"guardians-scope-{scope}"),
+    "upcard": _SITUATIONS["upcard"],
+    "when": lambda when, language: " ".join(_given(when, _SITUATIONS, language)),
+}
+"""How fields of abilities limit them."""
+
+
+def _limits(ability: Ability, fields: Iterable[str], language: Language) -> str:
+    return _joined(_CLAUSES[field](value, language) for field in fields if (value := getattr(ability, field, None)))
+
+
 # The kinds
 
 
 @lru_cache(maxsize=2048)
-def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR0912 - one case for each kind that needs more than its fields
-    say = language.say
+def _text(ability: Ability, language: Language) -> str:
+    return " ".join(_sentences(ability, language))
+
+
+def _sentences(ability: Ability, language: Language) -> Iterator[str]:  # noqa: PLR0912, PLR0915 - one case for each kind that needs more than its fields
+    values = _values(ability, language)
+
+    def told(key: str, *limits: str, **words: Value) -> str:
+        """Tell by the message that ends so, limited by some fields."""
+        limited = {"limits": _limits(ability, limits, language)} if limits else {}
+        return language.say(f"guardians-ability-{key}", **values | limited | words)
+
     match ability:
         case abilities.VitalityBonus():
-            limits = _limits(language, ability.against, ability.when, per=ability.per)
-            return say("guardians-ability-vitality-bonus", **_values(ability, language) | {"limits": limits})
+            yield told("vitality-bonus", "per", "against", "when")
         case abilities.TeamBonus():
-            return _team_bonus(ability, language)
+            who = _whose(ability.to, ability.side, language, others=not ability.include_self)
+            under = ability.lasting == "under_this_shield"
+            limits = ("lasting", "against", "when") if under else ("against", "when", "lasting")
+            yield told("team-bonus", "role", "first_only", *limits, who=who)
+            if ability.stacks:
+                yield told("adds-up")
+            if ability.not_dispellable:
+                yield told("not-dispellable")
         case abilities.Ranged():
-            return _ranged(ability, language)
-        case abilities.CancelRanged():
-            then = _text(ability.then, language) if ability.then else ""
-            return _sentences(say("guardians-ability-cancel-ranged"), then)
+            yield told("ranged", "only_vs", "only_if_ally", "only_terrain")
+            if ability.effect:
+                yield told(f"ranged-{ability.effect}")
+            if ability.channel_boost_max:
+                yield told("ranged-channel", points=ability.channel_boost_max)
+            if ability.self_beaten_after:
+                yield told("ranged-beaten")
+        case abilities.CancelRanged() | abilities.CancelChanneling():
+            yield told("cancel-ranged" if isinstance(ability, abilities.CancelRanged) else "cancel-channeling")
+            if ability.then is not None:
+                yield _text(ability.then, language)
         case abilities.Aoe():
-            return _aoe(ability, language)
-        case abilities.DestroyPair():
-            ally = cards_meant(ability.ally, language)
-            if ability.opponent is None:
-                return say("guardians-ability-destroy-pair", cards=ally)
-            return say(
-                "guardians-ability-destroy-pair-only", cards=ally, opponents=cards_meant(ability.opponent, language)
-            )
+            basis = basis_name(ability.basis, language) if ability.basis != "none" else "none"
+            key = "aoe-destroys" if ability.mode == "destroy" else "aoe-suffocates"
+            yield told(key, basis=basis, trigger=ability.trigger or "command")
+            if (more := ability.plus_per_other_in_play) is not None:
+                cards, names = cards_meant(more.filter, language), "distinct" if more.distinct_names else "all"
+                yield told("aoe-plus-in-play", amount=signed(more.amount), cards=cards, side=more.side, names=names)
+            if (extra := ability.plus_per_discarded) is not None:
+                cards = cards_meant(extra.discard, language)
+                yield told("aoe-plus-discarded", amount=signed(extra.amount), cards=cards)
+            if ability.cost_stones:
+                yield told("costs", stones=ability.cost_stones)
+            if ability.plus_per_extra_stone:
+                yield told("aoe-plus-stone", amount=signed(ability.plus_per_extra_stone))
+            if ability.area:
+                yield told("area")
+        case abilities.DestroyPair(opponent=Filter() as opponent):
+            yield told("destroy-pair-only", opponents=cards_meant(opponent, language))
         case abilities.GrantImmunity():
-            who = _whose(ability.targets, ability.side, language)
-            return say("guardians-ability-grant-immunity", who=who, **_values(ability, language))
+            yield told("grant-immunity", who=_whose(ability.targets, ability.side, language))
         case abilities.Heal():
-            return _heal(ability, language)
-        case abilities.Recover():
-            return _recover(ability, language)
+            key = "heal-losses" if ability.count == "opponent_losses" else "heal"
+            yield told(key, outcome="any" if ability.regardless_of_winner else "won")
+        case abilities.Recover(against=beaten_by, targets=targets):
+            by = language.say("guardians-clause-by", cards=cards_meant(beaten_by, language)) if beaten_by else ""
+            words = {"hand": ability.to, "limits": _joined([by]), "price": _limits(ability, ["cost_stones"], language)}
+            match targets:
+                case "self":
+                    yield told("recover-self", **words)
+                case "under_this_shield":
+                    yield told("recover", who=language.say("guardians-under-this-shield"), **words)
+                case _:
+                    yield told("recover", who=_whose(targets, "own", language), **words)
         case abilities.ControlBonus():
-            return _control_bonus(ability, language)
-        case abilities.ControlExclude():
-            if ability.target == "self":
-                return say("guardians-ability-control-exclude-self")
-            if ability.against is None:
-                return say("guardians-ability-control-exclude")
-            return say("guardians-ability-control-exclude-only", cards=cards_meant(ability.against, language))
+            yield told("control-bonus", "per", "when", "requires", "area")
+            if ability.plus_per_stone:
+                yield told("control-per-stone", amount=signed(ability.plus_per_stone))
+        case abilities.ControlExclude(target="self"):
+            yield told("control-exclude-self")
+        case abilities.ControlExclude(against=Filter()):
+            yield told("control-exclude-only")
+        case abilities.PushUnlessBeatenBy(targets=Filter()):
+            yield told("push-unless-team")
         case abilities.PushUnlessBeatenBy():
-            key = "push-unless" if ability.targets is None else "push-unless-team"
-            return say(f"guardians-ability-{key}", **_values(ability, language))
+            yield told("push-unless")
         case abilities.ContributionWhenBeaten():
-            return say("guardians-ability-contribution", amount=str(ability.amount))
+            yield told("contribution", amount=str(ability.amount))
         case abilities.CommandWithCreature():
-            grants = _text(ability.grants, language)
-            return _sentences(
-                say("guardians-ability-command-with", text=grants), say("guardians-ability-removes-command")
-            )
-        case abilities.Forbid():
-            return _forbid(ability, language)
+            yield told("command-with", text=_text(ability.grants, language))
+            yield told("removes-command")
+        case abilities.Forbid(how=how):
+            within = _limits(ability, ("against", "scope"), language)
+            if how:
+                ways = language.list(language.say(f"guardians-flight-{way}") for way in how)
+                within = _joined([language.say("guardians-clause-flight", ways=ways, scope=ability.scope)])
+            # Where an effect lasts in a match-up the scope says it already.
+            lasts = "" if ability.lasting == "in_match_up" else _limits(ability, ["lasting"], language)
+            yield told("forbid", limits=_limits(ability, ["bribe"], language) + within + lasts)
+            if ability.except_self:
+                yield told("forbid-except")
         case abilities.ChannelReceive():
-            return _channel_receive(ability, language)
+            if ability.cap == "unlimited":
+                yield told("receive-any")
+            elif ability.cap is not None:
+                yield told("receive-cap", points=ability.cap)
+            if ability.sources:
+                yield told("receive-from", sources=language.list(_source(each, language) for each in ability.sources))
         case abilities.GrantReceiver():
-            return _grant_receiver(ability, language)
+            key = "grant-receiver" if ability.count is None else "grant-receiver-some"
+            yield told(key, "lasting", "duration", who=_whose(ability.targets, ability.side, language))
         case abilities.CmpMod():
-            return _cmp_mod(ability, language)
-        case abilities.CancelChanneling():
-            then = _text(ability.then, language) if ability.then else ""
-            return _sentences(say("guardians-ability-cancel-channeling", **_values(ability, language)), then)
+            yield told("cmp-mod" if ability.set_to is None else "cmp-set", "scope", "duration")
         case abilities.Stones():
-            return _stones(ability, language)
+            key, change = (
+                "stones" if ability.trigger == "on_play" else "stones-when",
+                "gain" if ability.amount > 0 else "loss",
+            )
+            yield told(key, change=change, count=abs(ability.amount))
         case abilities.Dispel():
-            targets = language.list(say(f"guardians-dispel-{each}") for each in ability.targets)
-            return say("guardians-ability-dispel", targets=targets)
+            yield told(
+                "dispel", targets=language.list(language.say(f"guardians-dispel-{each}") for each in ability.targets)
+            )
         case abilities.View():
-            return say(f"guardians-ability-view-{ability.what}")
+            yield told(f"view-{ability.what}")
         case abilities.UpcardToHand():
-            limits = _joined([_when(When(upcard=ability.upcard), language)])
-            taken = say("guardians-ability-upcard-to-hand", hand=ability.to, limits=limits)
-            return _sentences(taken, say("guardians-ability-becomes-upcard"))
+            yield told("upcard-to-hand", "upcard", hand=ability.to)
+            yield told("becomes-upcard")
         case abilities.MoveMod():
-            return _move_mod(ability, language)
+            yield told("move" if ability.set_max is None else "move-max", "duration", count=ability.count or 0)
         case abilities.UpkeepDiscard():
-            return say("guardians-ability-upkeep", count=ability.amount)
+            yield told("upkeep", count=ability.amount)
         case abilities.DrawBonus():
-            limits = _limits(language, when=ability.when, per=ability.per)
-            return say("guardians-ability-draw-bonus", count=ability.amount, limits=limits)
+            yield told("draw-bonus", "per", "when", count=ability.amount)
         case _:
-            key = tag_of(ability).replace("_", "-")
-            return say(f"guardians-ability-{key}", **_values(ability, language))
+            yield told(tag_of(ability).replace("_", "-"))
 
 
-def _values(ability: Ability, language: Language) -> dict[str, str | int]:
+def _values(ability: Ability, language: Language) -> dict[str, Value]:
     """Word the fields of an ability by their names; $cards are those that its filter means."""
     fields = msgspec.structs.asdict(ability)
-    values: dict[str, str | int] = {
-        "cards": cards_meant(next((each for each in fields.values() if isinstance(each, Filter)), None), language),
-        "limits": _limits(
-            language,
-            when=fields.get("when"),
-            lasting=fields.get("lasting"),
-            stones=fields.get("cost_stones", 0),
-        ),
+    wanted = next((each for each in fields.values() if isinstance(each, Filter)), None)
+    values: dict[str, Value] = {
+        "cards": cards_meant(wanted, language),
+        "limits": _limits(ability, ("when", "lasting", "cost_stones"), language),
     }
     for name, value in fields.items():
-        match value:
-            case Immunity():
-                values[name] = _immunity(value, language)
-            case str() | int():
-                values[name] = _NOUNS[name](value, language) if name in _NOUNS else value
+        if name in _NOUNS and value is not None:
+            values[name] = _NOUNS[name](value, language)
+        elif isinstance(value, str | int):
+            values[name] = value
     return values
 
 
-_NOUNS: Final[Mapping[str, Callable[[Any, Language], str]]] = {
-    "amount": lambda amount, _: signed(amount),
-    "basis": lambda basis, language: language.say(f"guardians-immunity-{basis}"),
-    "bribe": vice_name,
-    "group": _group,
-    "terrain": terrain_name,
-    "vice": vice_name,
-}
-"""How the fields of abilities are worded that are told by their kinds alone."""
-
-
-def _limits(
-    language: Language,
-    against: Filter | None = None,
-    when: When | None = None,
-    *,
-    per: Per | None = None,
-    lasting: Lasting | None = None,
-    stones: int = 0,
-) -> str:
-    return _joined(
-        [
-            _per(per, language),
-            _against(against, language),
-            _when(when, language),
-            _lasting(lasting, language),
-            _price(stones, language),
-        ]
-    )
-
-
-def _team_bonus(ability: abilities.TeamBonus, language: Language) -> str:
-    say = language.say
-    clauses = [
-        say("guardians-clause-as-secondary") if ability.role else "",
-        say("guardians-clause-first-only") if ability.first_only else "",
-    ]
-    limits = _limits(language, ability.against, ability.when)
-    lasting = _joined([_lasting(ability.lasting, language)])
-    limits = _joined(clauses) + (lasting + limits if ability.lasting == "under_this_shield" else limits + lasting)
-    return _sentences(
-        say(
-            "guardians-ability-team-bonus",
-            amount=signed(ability.amount),
-            who=_whose(ability.to, ability.side, language, others=not ability.include_self),
-            limits=limits,
-        ),
-        say("guardians-ability-adds-up") if ability.stacks else "",
-        say("guardians-ability-not-dispellable") if ability.not_dispellable else "",
-    )
-
-
-def _ranged(ability: abilities.Ranged, language: Language) -> str:
-    say = language.say
-    limits = _joined(
-        [
-            _against(ability.only_vs, language),
-            say("guardians-clause-beside", cards=cards_meant(ability.only_if_ally, language))
-            if ability.only_if_ally
-            else "",
-            say(
-                "guardians-when-terrain",
-                terrain=language.list(terrain_name(each, language) for each in ability.only_terrain),
-            )
-            if ability.only_terrain
-            else "",
-        ]
-    )
-    boost = ability.channel_boost_max
-    return _sentences(
-        say("guardians-ability-ranged", points=str(ability.points), limits=limits),
-        say(f"guardians-ability-ranged-{ability.effect}") if ability.effect else "",
-        say("guardians-ability-ranged-channel", points=str(boost)) if boost else "",
-        say("guardians-ability-ranged-beaten") if ability.self_beaten_after else "",
-    )
-
-
-def _aoe(ability: abilities.Aoe, language: Language) -> str:
-    say = language.say
-    sentences = [
-        say(
-            "guardians-ability-aoe-destroys" if ability.mode == "destroy" else "guardians-ability-aoe-suffocates",
-            points=str(ability.points),
-            basis=basis_name(ability.basis, language) if ability.basis != "none" else "none",
-            trigger=ability.trigger or "command",
-            sides=ability.sides,
-            cards=cards_meant(ability.affects, language),
-        )
-    ]
-    if ability.plus_per_other_in_play is not None:
-        more = ability.plus_per_other_in_play
-        sentences.append(
-            say(
-                "guardians-ability-aoe-plus-in-play",
-                amount=signed(more.amount),
-                cards=cards_meant(more.filter, language),
-                side=more.side,
-                names="distinct" if more.distinct_names else "all",
-            )
-        )
-    if ability.plus_per_discarded is not None:
-        extra = ability.plus_per_discarded
-        cards = cards_meant(extra.discard, language)
-        sentences.append(say("guardians-ability-aoe-plus-discarded", amount=signed(extra.amount), cards=cards))
-    if ability.cost_stones:
-        sentences.append(say("guardians-ability-costs", stones=ability.cost_stones))
-    if ability.plus_per_extra_stone:
-        sentences.append(say("guardians-ability-aoe-plus-stone", amount=signed(ability.plus_per_extra_stone)))
-    if ability.area:
-        sentences.append(say("guardians-ability-area"))
-    return _sentences(*sentences)
-
-
-def _heal(ability: abilities.Heal, language: Language) -> str:
-    cards, outcome = cards_meant(ability.targets, language), "any" if ability.regardless_of_winner else "won"
-    limits = _limits(language, stones=ability.cost_stones)
-    if ability.count == "opponent_losses":
-        return language.say("guardians-ability-heal-losses", outcome=outcome, cards=cards, limits=limits)
-    return language.say("guardians-ability-heal", outcome=outcome, count=ability.count, cards=cards, limits=limits)
-
-
-def _recover(ability: abilities.Recover, language: Language) -> str:
-    say = language.say
-    limits = _joined(
-        [
-            say("guardians-clause-by", cards=cards_meant(ability.against, language)) if ability.against else "",
-        ]
-    )
-    price = _limits(language, stones=ability.cost_stones)
-    if ability.targets == "self":
-        return say(
-            "guardians-ability-recover-self", trigger=ability.trigger, hand=ability.to, limits=limits, price=price
-        )
-    who = (
-        say("guardians-under-this-shield")
-        if ability.targets == "under_this_shield"
-        else _whose(ability.targets, "own", language)
-    )
-    return say(
-        "guardians-ability-recover", trigger=ability.trigger, hand=ability.to, who=who, limits=limits, price=price
-    )
-
-
-def _control_bonus(ability: abilities.ControlBonus, language: Language) -> str:
-    say = language.say
-    limits = _limits(language, when=ability.when, per=ability.per) + _joined(
-        [
-            say("guardians-clause-survives") if ability.requires else "",
-            say("guardians-clause-in-front") if ability.area else "",
-        ]
-    )
-    plus = ability.plus_per_stone
-    return _sentences(
-        say("guardians-ability-control-bonus", amount=signed(ability.amount), limits=limits),
-        say("guardians-ability-control-per-stone", amount=signed(plus)) if plus else "",
-    )
-
-
-def _forbid(ability: abilities.Forbid, language: Language) -> str:
-    say = language.say
-    clauses = []
-    if ability.bribe is not None and ability.bribe != "all":
-        clauses.append(say("guardians-clause-by-vice", vice=vice_name(ability.bribe, language)))
-    if ability.how:
-        ways = language.list(say(f"guardians-flight-{way}") for way in ability.how)
-        clauses.append(say("guardians-clause-flight", ways=ways, scope=ability.scope))
-    else:
-        clauses.append(_against(ability.against, language))
-        clauses.append(say(f"guardians-scope-{ability.scope}"))
-    if ability.lasting != "in_match_up":  # as the scope says already
-        clauses.append(_lasting(ability.lasting, language))
-    return _sentences(
-        say("guardians-ability-forbid", side=ability.side, what=ability.what, limits=_joined(clauses)),
-        say("guardians-ability-forbid-except") if ability.except_self else "",
-    )
-
-
-def _channel_receive(ability: abilities.ChannelReceive, language: Language) -> str:
-    say = language.say
-    sources = [
-        say("guardians-source-guardian") if each == "guardian" else card_name(each, language)
-        for each in ability.sources
-    ]
-    sentences = []
-    if ability.cap == "unlimited":
-        sentences.append(say("guardians-ability-receive-any"))
-    elif ability.cap is not None:
-        sentences.append(say("guardians-ability-receive-cap", points=str(ability.cap)))
-    if sources:
-        sentences.append(say("guardians-ability-receive-from", sources=language.list(sources)))
-    return _sentences(*sentences)
-
-
-def _grant_receiver(ability: abilities.GrantReceiver, language: Language) -> str:
-    say = language.say
-    limits = _limits(language, lasting=ability.lasting) + _joined(
-        [say("guardians-clause-one-match-up") if ability.duration else ""]
-    )
-    who = _whose(ability.targets, ability.side, language)
-    if ability.count is None:
-        return say("guardians-ability-grant-receiver", who=who, limits=limits)
-    return say("guardians-ability-grant-receiver-some", count=ability.count, who=who, limits=limits)
-
-
-def _cmp_mod(ability: abilities.CmpMod, language: Language) -> str:
-    say = language.say
-    limits = _joined(
-        [
-            say(f"guardians-scope-{ability.scope}") if ability.scope else "",
-            say(f"guardians-duration-{ability.duration}") if ability.duration else "",
-        ]
-    )
-    change = "mod" if ability.set_to is None else "set"
-    return say(f"guardians-ability-cmp-{change}", **_values(ability, language) | {"limits": limits})
-
-
-def _stones(ability: abilities.Stones, language: Language) -> str:
-    key = "guardians-ability-stones" if ability.trigger == "on_play" else "guardians-ability-stones-when"
-    change = "gain" if ability.amount > 0 else "loss"
-    return language.say(key, change=change, count=abs(ability.amount), **_values(ability, language))
-
-
-def _move_mod(ability: abilities.MoveMod, language: Language) -> str:
-    say = language.say
-    limits = _joined([say(f"guardians-duration-{ability.duration}") if ability.duration else ""])
-    key = "guardians-ability-move" if ability.set_max is None else "guardians-ability-move-max"
-    return say(key, **_values(ability, language) | {"count": ability.count or 0, "limits": limits})
+def _source(source: str, language: Language) -> str:
+    return language.say("guardians-source-guardian") if source == "guardian" else card_name(source, language)
