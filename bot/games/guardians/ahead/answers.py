@@ -26,7 +26,7 @@ from bot.games.guardians.abilities import (
     GrantReceiver,
 )
 from bot.games.guardians.asking import STYLES
-from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
+from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats
 from bot.games.guardians.card_plays import open_spaces
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
@@ -48,6 +48,7 @@ from bot.games.guardians.combat import (
     when_cast,
     with_channel,
     with_shot,
+    with_striker,
 )
 from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.sheets import PASSABLE
@@ -70,7 +71,6 @@ from bot.games.guardians.table import (
     Heal,
     Lasting,
     Lead,
-    MatchUp,
     Pass,
     Play,
     Retreat,
@@ -521,12 +521,9 @@ def _strikes(view: View, seat: Seat, orders: CombatOrders) -> Iterator[Strike]:
 
 
 def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
-    number = field.appeared + 1
-    match = MatchUp(number=running_number(field) + 1, secondary=True, first=number, second=target.number)
-    striker = Fighter(number=number, owner=seat, card=card, role="secondary", match=match.number, against=target.number)
-    tried = replace(field, appeared=number, fighters=(*field.fighters, striker), match_ups=(*field.match_ups, match))
+    tried, striker = with_striker(field, seat, card, target)
     destroyed = any(victim.number == target.number for victim, _ in battlefield.doomed(tried, striker, target))
-    return destroyed or battlefield.compare_strike(tried, striker, target).winner == number
+    return destroyed or battlefield.compare_strike(tried, striker, target).winner == striker.number
 
 
 # Cards at their moment

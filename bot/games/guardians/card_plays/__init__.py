@@ -1,6 +1,6 @@
 """Cards that are played outside of match-ups."""
 
-from bot.games.guardians.card_plays.card_windows import aim, window
+from bot.games.guardians.card_plays.card_windows import aim, ask_cards, window
 from bot.games.guardians.card_plays.depot import (
     ANY,
     TIMINGS,

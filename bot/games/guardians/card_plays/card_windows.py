@@ -4,14 +4,14 @@ Menu: the question "play" with the cards that fit and "pass" (chosen beforehand;
 and "target" with spaces where a card can be aimed at several.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.contract import Decision
 from bot.games.forms import Form
-from bot.games.guardians.asking import PASS, Part, ask_or_pass, listed
+from bot.games.guardians.asking import PASS, Part, ask_or_pass, listed, numbered, unnumbered
 from bot.games.guardians.card_plays import depot
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table import Action, Asking, DecisionKind, Pass, Play, Table, View
+from bot.games.guardians.table import Action, Asking, Cards, DecisionKind, Pass, Play, Table, View
 
 
 def window(kind: DecisionKind, resolve: Callable[[Table, Asking], None]) -> Part:
@@ -38,3 +38,10 @@ def aim(view: View, form: Form, card: CardId) -> Play | None:
         return ways[0]
     target = form.ask("target", (play.target for play in ways))
     return None if target is None else Play(card=card, target=target)
+
+
+def ask_cards(form: Form, key: str, cards: Sequence[CardId], *, least: int = 0) -> Cards | None:
+    """Ask for some cards, of which there may be several copies; None while too few are chosen."""
+    names = numbered(cards)
+    chosen = form.ask_several(key, names, least=least, most=len(names))
+    return None if chosen is None else tuple(map(unnumbered, chosen))

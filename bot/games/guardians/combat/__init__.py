@@ -11,6 +11,7 @@ from bot.games.guardians.combat.commands import (
     extra_stones,
     raising,
 )
+from bot.games.guardians.combat.menus import with_striker
 from bot.games.guardians.combat.placement import facing, own_of
 from bot.games.guardians.combat.primaries import leaders
 from bot.games.guardians.combat.resolution import save_offers, show_sheets

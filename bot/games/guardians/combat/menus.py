@@ -20,16 +20,18 @@ A question with a single possible answer is left out, except "do", "lead", "comm
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.forms import Form
+from bot.games.forms import FillIn, Form
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import CommandWithCreature
-from bot.games.guardians.asking import Offers, ask_or_pass, numbered, unnumbered
+from bot.games.guardians.asking import Offers, ask_or_pass
 from bot.games.guardians.battlefield import fighter_of, healers, running_number
-from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.card_plays import ask_cards
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import commands, resolution, shots_and_channels
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import (
@@ -56,12 +58,16 @@ from bot.games.guardians.table import (
     without,
 )
 
+Path: TypeAlias = tuple[tuple[str, str], ...]
 
-def _path(action: Action) -> tuple[tuple[str, str], ...]:
+
+def _path(action: Action) -> Path:
     """Give the questions and answers that lead to an action."""
     match action:
-        case Pass():
-            return (("do", "pass"),)
+        case Pass(for_good=for_good):
+            return (("do", "pass-for-good" if for_good else "pass"),)
+        case Raise():
+            return (("do", "raise"),)
         case Say(yes=yes):
             return (("do", "yes" if yes else "no"),)
         case Play(card=card, target=target, stones=stones):
@@ -85,7 +91,7 @@ def _path(action: Action) -> tuple[tuple[str, str], ...]:
             return ()
 
 
-def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tuple[str, str], ...]]) -> Action | None:
+def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], Path] = _path) -> Action | None:
     """Ask for one of some actions step by step."""
     left = [(path(action), action) for action in offers]
     depth = 0
@@ -103,49 +109,26 @@ def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], tuple[tu
     return None
 
 
-def menu(offers: Offers) -> Callable[[View, Decision, Form], Action | None]:
+def menu(offers: Offers, path: Callable[[Action], Path] = _path) -> FillIn[View, Action]:
     """Make the menu of a decision all whose answers can be listed."""
-
-    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
-        return walk(form, tuple(offers(view, decision)), _path)
-
-    return fill_in
+    return lambda view, decision, form: walk(form, tuple(offers(view, decision)), path)
 
 
-def strike_menu(offers: Offers) -> Callable[[View, Decision, Form], Action | None]:
+def strike_menu(offers: Offers) -> FillIn[View, Action]:
     """Make the menu of secondary attacks: passing stands among the attackers."""
-
-    def path(action: Action) -> tuple[tuple[str, str], ...]:
-        return (("strike", "pass"),) if isinstance(action, Pass) else _path(action)
-
-    def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
-        return walk(form, tuple(offers(view, decision)), path)
-
-    return fill_in
+    return menu(offers, lambda action: (("strike", "pass"),) if isinstance(action, Pass) else _path(action))
 
 
-def modifier_menu(
-    offers: Offers, forced: Callable[[View, Decision], Action | None]
-) -> Callable[[View, Decision, Form], Action | None]:
+def modifier_menu(offers: Offers, forced: Callable[[View, Decision], Action | None]) -> FillIn[View, Action]:
     """Make the menu of modifiers: single ones, passing for good, and a bid; or only what a seat has left itself."""
-
-    def path(action: Action) -> tuple[tuple[str, str], ...]:
-        match action:
-            case Pass(for_good=True):
-                return (("do", "pass-for-good"),)
-            case Raise():
-                return (("do", "raise"),)
-            case _:
-                return _path(action)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
         only = forced(view, decision)
         if only is not None:
-            return walk(form, (only,), path)
-        seat, listed = decision.seat, tuple(offers(view, decision))
-        bids = (Raise(),) if may_bid(view, seat) else ()
-        action = walk(form, (*listed, *bids, Pass(for_good=True)), path)
-        return _bid(view, seat, form) if isinstance(action, Raise) else action
+            return walk(form, (only,))
+        bids = (Raise(),) if may_bid(view, decision.seat) else ()
+        action = walk(form, (*offers(view, decision), *bids, Pass(for_good=True)))
+        return _bid(view, decision.seat, form) if isinstance(action, Raise) else action
 
     return fill_in
 
@@ -164,11 +147,8 @@ def _bid(view: View, seat: Seat, form: Form) -> Action | None:
     field = combat_of(view).field
     able = any(one.source == GUARDIAN for one in shots_and_channels.channel_offers(view, seat))
     stones = form.ask_number("stones", range(field.stones[seat] + 1)) if able else 0
-    shooters = numbered(shots_and_channels.shooters(view, seat))
-    shots = form.ask_several("shots", shooters, least=0, most=len(shooters))
-    if stones is None or shots is None:
-        return None
-    return Raise(stones=stones, shots=tuple(map(unnumbered, shots)))
+    shots = ask_cards(form, "shots", shots_and_channels.shooters(view, seat))
+    return None if stones is None or shots is None else Raise(stones=stones, shots=shots)
 
 
 def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -193,11 +173,10 @@ def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
 
 
 def _raised(view: View, seat: Seat, form: Form, card: str, hand: Cards) -> tuple[Cards, int]:
-    raising = numbered(commands.raising(card, hand))
-    discards = form.ask_several("discards", raising, least=0, most=len(raising))
+    discards = ask_cards(form, "discards", commands.raising(card, hand)) or ()
     extra = commands.extra_stones(card, combat_of(view).field.stones[seat])
     stones = form.ask_number("stones", range(extra + 1), optional=True) if extra else 0
-    return tuple(map(unnumbered, discards or ())), stones or 0
+    return discards, stones or 0
 
 
 def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -229,9 +208,8 @@ def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
 def save_menu(view: View, decision: Decision, form: Form) -> Action | None:
     """Ask which lost cards are saved."""
     ways = resolution.savable(combat_of(view).field, decision.seat)
-    names = numbered(sorted(way.card for way in ways))
-    chosen = form.ask_several("save", names, least=0, most=len(names))
-    return None if chosen is None else Save(cards=tuple(map(unnumbered, chosen)))
+    chosen = ask_cards(form, "save", sorted(way.card for way in ways))
+    return None if chosen is None else Save(cards=chosen)
 
 
 # Previews
@@ -250,8 +228,10 @@ def shown(view: View, decision: Decision, action: Action) -> View:
                 field = shots_and_channels.with_channel(
                     field, seat, step, beside=shots_and_channels.beside_of(view, seat, step.source)
                 )
-            case Strike(card=card) if card in hand:
-                field, hand = _with_striker(field, seat, step), without(hand, card)
+            case Strike(card=card, target=number) if card in hand:
+                if (target := fighter_of(field, number)) is not None:
+                    field, _ = with_striker(field, seat, card, target)
+                hand = without(hand, card)
             case Heal(pairs=pairs):
                 field = _with_healed(field, seat, pairs)
             case _:
@@ -275,21 +255,20 @@ def _steps(field: Battlefield, seat: Seat, action: Action) -> Iterator[Action]:
         yield action
 
 
-def _with_striker(field: Battlefield, seat: Seat, action: Strike) -> Battlefield:
-    target = fighter_of(field, action.target)
-    if target is None:
-        return field
+def with_striker(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> tuple[Battlefield, Fighter]:
+    """Show a battlefield after a secondary attack, and the attacker."""
     number, match = field.appeared + 1, running_number(field) + 1
-    striker = Fighter(number=number, owner=seat, card=action.card, role="secondary", match=match, against=action.target)
+    striker = Fighter(number=number, owner=seat, card=card, role="secondary", match=match, against=target.number)
     record = MatchUp(
         number=match,
         secondary=True,
         first=number,
-        second=action.target,
-        first_card=action.card,
+        second=target.number,
+        first_card=card,
         second_card=target.card,
     )
-    return replace(field, appeared=number, fighters=(*field.fighters, striker), match_ups=(*field.match_ups, record))
+    fighters, match_ups = (*field.fighters, striker), (*field.match_ups, record)
+    return replace(field, appeared=number, fighters=fighters, match_ups=match_ups), striker
 
 
 def _with_healed(field: Battlefield, seat: Seat, pairs: tuple[tuple[str, str], ...]) -> Battlefield:
@@ -303,10 +282,6 @@ def _with_healed(field: Battlefield, seat: Seat, pairs: tuple[tuple[str, str], .
             None,
         )
         if beaten is not None:
-            field = _with_fighter(field, replace(beaten, beaten_by=None, healed=True))
+            healed = replace(beaten, beaten_by=None, healed=True)
+            field = replace(field, fighters=tuple(healed if one is beaten else one for one in field.fighters))
     return field
-
-
-def _with_fighter(field: Battlefield, fighter: Fighter) -> Battlefield:
-    fighters = tuple(fighter if one.number == fighter.number else one for one in field.fighters)
-    return replace(field, fighters=fighters)

@@ -22,7 +22,7 @@ from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import NOT_ON_THE_MENU, Draft, FillIn, Form, menu
 from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import FreeRetreat
-from bot.games.guardians.asking import Part, listed, numbered, unnumbered
+from bot.games.guardians.asking import Part, listed, numbered
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.spaces import (
     Host,
@@ -318,9 +318,7 @@ def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
     if _room(view, shield)(pile):
         return ()
     form.ask("propose", ("weakest",), optional=True, style="proposals")
-    names = numbered((*pile.creatures, *pile.items))
-    chosen = form.ask_several("discards", names, least=1, most=len(names))
-    return None if chosen is None else tuple(unnumbered(name) for name in chosen)
+    return plays.ask_cards(form, "discards", (*pile.creatures, *pile.items), least=1)
 
 
 def _take(

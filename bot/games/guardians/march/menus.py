@@ -34,8 +34,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
 from bot.games.forms import NOT_ON_THE_MENU, Form, menu
 from bot.games.guardians import card_plays as plays
-from bot.games.guardians.asking import numbered, unnumbered
-from bot.games.guardians.card_plays import aim
+from bot.games.guardians.card_plays import aim, ask_cards
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march.legal_marches import (
     Path,
@@ -206,8 +205,8 @@ def _move(view: View, form: Form, shield: Place, to: Place, walks: list[tuple[Pa
     cargo = []
     for place in exchanges_at(view, shield, path):
         may_leave, host = _host(view, shield, place)
-        leave = _cards(form, f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ())
-        take = _cards(form, f"take-{place}", (*host.creatures, *host.items))
+        leave = ask_cards(form, f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ()) or ()
+        take = ask_cards(form, f"take-{place}", (*host.creatures, *host.items)) or ()
         if leave or take:
             cargo.append(_cargo(place, leave, take))
             carried, _ = swapped(carried, host, cargo[-1])
@@ -232,7 +231,7 @@ def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, b
         return None
     path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == origin and path[-1] == to])
     pile = pile_of(army_at(view.armies, origin, seat_of(view)))
-    troops = _cards(form, "troops", (*pile.creatures, *pile.items), least=1)
+    troops = ask_cards(form, "troops", (*pile.creatures, *pile.items), least=1)
     if not troops:
         return None
     creatures, items = _sorted_out(troops)
@@ -244,13 +243,6 @@ def _way(form: Form, ways: list[tuple[Path, bool]]) -> tuple[Path, bool]:
     named = {("fly:" if fly else "") + ".".join(path): (path, fly) for path, fly in ways[:25]}
     chosen = form.ask("way", named, optional=True) if len(named) > 1 else None
     return named[chosen] if chosen else ways[0]
-
-
-def _cards(form: Form, key: str, cards: Cards, *, least: int = 0) -> Cards:
-    """Ask for some cards, of which there may be several copies."""
-    names = numbered(cards)
-    chosen = form.ask_several(key, names, least=least, most=max(1, len(names)))
-    return tuple(unnumbered(name) for name in chosen or ())
 
 
 def _cargo(place: Place, leave: Cards, take: Cards) -> Cargo:
