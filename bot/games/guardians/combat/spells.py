@@ -83,6 +83,7 @@ _ActionT = TypeVar("_ActionT", Bribe, Channel, Play, Shoot)
 
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""
+Aim: TypeAlias = Callable[[Battlefield, Seat, Any], Aims]
 
 
 # What may be played
@@ -179,9 +180,8 @@ def abilities_on_table(field: Battlefield, kind: str, seat: Seat) -> tuple[CardI
 def aims(field: Battlefield, kind: str, seat: Seat, card: CardId) -> Aims:
     """List what a card may be aimed at in a window, by what everybody sees."""
     if CARDS[card].timing == "command":
-        creature = any(one.seat == seat and one.fighter is not None for one in field.shown)
-        again = any(one.seat == seat and one.fighter is None for one in field.shown)
-        return ("",) if creature and not again and forbidden_by(field, seat, "command") is None else ()
+        own = [one.fighter for one in field.shown if one.seat == seat]
+        return _only_if(bool(own) and None not in own and forbidden_by(field, seat, "command") is None)
     for ability in CARDS[card].abilities:
         cast = _CASTS.get(type(ability))
         if cast is not None:
@@ -205,10 +205,9 @@ def is_answerable(card: CardId) -> bool:
 
 def play_card(table: Table, seat: Seat, play: Play) -> None:
     """Pay for a play and announce it. A spell or an item waits for answers, all else takes effect at once."""
-    lies = not CARDS[play.card].double_backed
     placement.pay(table, seat, price(play), play.card)
     table.tell(CardPlayed(seat=seat, card=play.card, target=play.target, stones=price(play)))
-    if lies:
+    if not CARDS[play.card].double_backed:
         take_effect(table, seat, play)
         return
     placement.spend(table, seat, play.card)
@@ -260,6 +259,16 @@ def _answered_by(field: Battlefield, seat: Seat, kind: type[_ActionT]) -> _Actio
     return top.action if top is not None and isinstance(top.action, kind) else None
 
 
+def _answering(kind: type[_ActionT], meant: Callable[[Any, _ActionT], bool] = lambda ability, action: True) -> Aim:
+    """Aim at what the enemy has just done, if it is of that kind and what the ability means."""
+
+    def aims(field: Battlefield, seat: Seat, ability: Any) -> Aims:
+        action = _answered_by(field, seat, kind)
+        return _only_if(action is not None and meant(ability, action))
+
+    return aims
+
+
 def _pop(table: Table, kind: type[_ActionT]) -> tuple[Pending, _ActionT]:
     """Take off what a card answers that answers nothing else."""
     below = pop(table)
@@ -302,10 +311,6 @@ def _aim_cancel_command(field: Battlefield, seat: Seat, ability: abilities.Cance
     return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
 
 
-def _cancel_command(table: Table, seat: Seat, play: Play, ability: abilities.CancelCommand) -> None:
-    make_void(table, 1 - seat, play.target, play.card)
-
-
 def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None:
     """Make a command of a seat void; a command creature stays, without its text (rule 6.2)."""
     shown = list(table.field.shown)
@@ -319,25 +324,13 @@ def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None
             return
 
 
-def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) -> Aims:
+def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair | abilities.Detonate) -> Aims:
     own, opponent = placement.own_of(field, seat), placement.own_of(field, 1 - seat)
-    return _only_if(
-        field.stage == "match-ups"
-        and own is not None
-        and opponent is not None
-        and fits(field, ability.ally, own)
-        and fits(field, ability.opponent, opponent)
-    )
-
-
-def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -> Aims:
-    own, opponent = placement.own_of(field, seat), placement.own_of(field, 1 - seat)
-    return _only_if(
-        own is not None
-        and opponent is not None
-        and fits(field, ability.ally, own)
-        and not (ability.not_vs_guardian and opponent.role == "guardian")
-    )
+    if own is None or opponent is None or not fits(field, ability.ally, own):
+        return ()
+    if isinstance(ability, abilities.Detonate):
+        return _only_if(not (ability.not_vs_guardian and opponent.role == "guardian"))
+    return _only_if(field.stage == "match-ups" and fits(field, ability.opponent, opponent))
 
 
 def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.DestroyPair | abilities.Detonate) -> None:
@@ -408,21 +401,12 @@ def _steal_shot(table: Table, seat: Seat, play: Play, ability: abilities.StealRa
         placement.change_fighter(table, shot, worth=0)
 
 
-def _aim_cancel_shot(field: Battlefield, seat: Seat, ability: abilities.CancelRanged) -> Aims:
-    return _only_if(_answered_by(field, seat, Shoot) is not None)
-
-
 def _cancel_shot(table: Table, seat: Seat, play: Play, ability: abilities.CancelRanged) -> None:
     shot = pop(table).fighter
     if shot is not None:
         placement.change_fighter(table, shot, worth=0)
     if ability.then is not None:
         placement.begin_effect(table, seat, play.card, ability.then, "combat")
-
-
-def _aim_reverse_channel(field: Battlefield, seat: Seat, ability: abilities.ReverseChanneling) -> Aims:
-    channel = _answered_by(field, seat, Channel)
-    return _only_if(channel is not None and channel.source == GUARDIAN)
 
 
 def _reverse_channel(table: Table, seat: Seat, play: Play, ability: abilities.ReverseChanneling) -> None:
@@ -435,20 +419,11 @@ def _reverse_channel(table: Table, seat: Seat, play: Play, ability: abilities.Re
         table.tell(EffectBegun(seat=seat, card=play.card, target=target.number))
 
 
-def _aim_cancel_channel(field: Battlefield, seat: Seat, ability: abilities.CancelChanneling) -> Aims:
-    return _only_if(_answered_by(field, seat, Channel) is not None)
-
-
 def _cancel_channel(table: Table, seat: Seat, play: Play, ability: abilities.CancelChanneling) -> None:
     below, channel = _pop(table, Channel)
     table.tell(CardDispelled(seat=below.seat, card=channel.card, by=play.card))
     if ability.then is not None:
         placement.begin_effect(table, seat, play.card, ability.then, "combat")
-
-
-def _aim_destroy_channeler(field: Battlefield, seat: Seat, ability: abilities.DestroyChanneler) -> Aims:
-    channel = _answered_by(field, seat, Channel)
-    return _only_if(channel is not None and battlefield.may_be_destroyed(ability, channel.card))
 
 
 def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.DestroyChanneler) -> None:
@@ -462,11 +437,6 @@ def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.
         CardDispelled(seat=below.seat, card=card, by=play.card),
         CardsDiscarded(seat=below.seat, cards=(card,), why="text"),
     )
-
-
-def _aim_bribe(field: Battlefield, seat: Seat, ability: abilities.StealBribe) -> Aims:
-    bribe = _answered_by(field, seat, Bribe)
-    return _only_if(bribe is not None and bribe.card is not None and vice_of(bribe.card) == ability.vice)
 
 
 def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealBribe) -> None:
@@ -495,8 +465,8 @@ def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRange
         placement.draw_back(table, seat, shot.card, seen=True)
 
 
-def _begin(table: Table, seat: Seat, play: Play, ability: abilities.TeamBonus) -> None:
-    placement.begin_effect(table, seat, play.card, ability, "combat")
+def _begin(table: Table, seat: Seat, play: Play, ability: abilities.TeamBonus | abilities.ControlBonus) -> None:
+    placement.begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
 
 
 def _ring_bells(table: Table, seat: Seat, play: Play, ability: abilities.DefendFromBelow) -> None:
@@ -504,10 +474,6 @@ def _ring_bells(table: Table, seat: Seat, play: Play, ability: abilities.DefendF
     below = table.stronghold(table.field.place)
     table.change_stronghold(table.field.place, below=below.shown)
     placement.draw_back(table, seat, *without(below.below, *below.shown), seen=False)
-
-
-def _raise_idol(table: Table, seat: Seat, play: Play, ability: abilities.ControlBonus) -> None:
-    placement.begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
 
 
 # The kinds
@@ -522,7 +488,7 @@ class Cast:
     step of "between" it is. `is_used` tells which abilities of the kind a player uses; others act by themselves.
     """
 
-    aims: Callable[[Battlefield, Seat, Any], Aims]
+    aims: Aim
     effect: Callable[[Table, Seat, Play, Any], None]
     when: When | None = None
     used_at: Literal["responses", "channel", "reveal", "bells", "idols"] | None = None
@@ -533,36 +499,40 @@ _CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
     abilities.Dispel: Cast(_aim_dispel, _dispel),
     abilities.CancelCommand: Cast(
         _aim_cancel_command,
-        _cancel_command,
+        lambda table, seat, play, ability: make_void(table, 1 - seat, play.target, play.card),
         when="command",
         used_at="responses",
         is_used=lambda ability: not ability.command,
     ),
     abilities.DestroyPair: Cast(_aim_pair, _destroy_pair),
-    abilities.Detonate: Cast(_aim_detonate, _destroy_pair, when="match-up", used_at="reveal"),
+    abilities.Detonate: Cast(_aim_pair, _destroy_pair, when="match-up", used_at="reveal"),
     abilities.SendToPen: Cast(_aim_send_to_pen, _send_to_pen),
     abilities.UnchallengePair: Cast(_aim_unchallenge, _unchallenge),
     abilities.GrantReceiver: Cast(_aim_grant, _grant, when="fed"),
     abilities.StealRanged: Cast(_aim_steal_shot, _steal_shot),
-    abilities.CancelRanged: Cast(_aim_cancel_shot, _cancel_shot),
-    abilities.ReverseChanneling: Cast(_aim_reverse_channel, _reverse_channel),
-    abilities.CancelChanneling: Cast(_aim_cancel_channel, _cancel_channel, when="channel", used_at="channel"),
-    abilities.DestroyChanneler: Cast(_aim_destroy_channeler, _destroy_channeler),
-    abilities.StealBribe: Cast(_aim_bribe, _steal_bribe),
+    abilities.CancelRanged: Cast(_answering(Shoot), _cancel_shot),
+    abilities.ReverseChanneling: Cast(
+        _answering(Channel, lambda ability, channel: channel.source == GUARDIAN), _reverse_channel
+    ),
+    abilities.CancelChanneling: Cast(_answering(Channel), _cancel_channel, when="channel", used_at="channel"),
+    abilities.DestroyChanneler: Cast(
+        _answering(Channel, lambda ability, channel: battlefield.may_be_destroyed(ability, channel.card)),
+        _destroy_channeler,
+    ),
+    abilities.StealBribe: Cast(
+        _answering(Bribe, lambda ability, bribe: bribe.card is not None and vice_of(bribe.card) == ability.vice),
+        _steal_bribe,
+    ),
     abilities.RecallRanged: Cast(_aim_recall, _recall),
     abilities.TeamBonus: Cast(_aim_anything, _begin),
     abilities.DefendFromBelow: Cast(_aim_anything, _ring_bells, when="bells", used_at="bells"),
     abilities.ControlBonus: Cast(
-        _aim_anything,
-        _raise_idol,
-        when="count",
-        used_at="idols",
-        is_used=lambda ability: ability.plus_per_stone > 0,
+        _aim_anything, _begin, when="count", used_at="idols", is_used=lambda ability: ability.plus_per_stone > 0
     ),
 }
 """The kinds that cards of combats are played by; of a card's abilities the first that stands here acts."""
-_USED_AT: Final[Mapping[str, tuple[tuple[type[abilities.AnyAbility], Cast], ...]]] = {
+_USED_AT: Final[Mapping[str | None, tuple[tuple[type[abilities.AnyAbility], Cast], ...]]] = {
     moment: tuple((kind, cast) for kind, cast in _CASTS.items() if cast.used_at == moment)
-    for moment in ("responses", "channel", "reveal", "bells", "idols")
+    for moment in {cast.used_at for cast in _CASTS.values()}
 }
 """The kinds that are used where they lie on the table, by the moment."""
