@@ -6,65 +6,40 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat, Value
+from bot.games.guardians import table
 from bot.games.guardians.battlefield import fighter_of, strike_needed
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.spaces import MOST_SHIELDS, control_of, home_card
-from bot.games.guardians.table import (
-    DISPUTED,
-    HOMES,
-    ArmyView,
-    Bribe,
-    Channel,
-    CombatSheet,
-    Discard,
-    Heal,
-    Layout,
-    Lead,
-    Merge,
-    Pass,
-    Place,
-    Play,
-    Raise,
-    Reinforce,
-    Retreat,
-    Settle,
-    Shoot,
-    Stand,
-    Storm,
-    Strike,
-    View,
-    Walk,
-    army_at,
-    home_of,
-)
+from bot.games.guardians.table import DISPUTED, HOMES, ArmyView, Place, View, army_at, home_of
 from bot.games.hints import Reason
 from bot.players.guardians.strength import base_of, steps_between
 
 NEAR: Final = 2
 """So many steps a shield can take at once."""
+_CHANGES_SUMS: Final = (table.Bribe, table.Channel, table.Pass, table.Play, table.Raise, table.Shoot)
 
 
 def reasons(view: View, decision: Decision, action: Any) -> Iterator[Reason]:
     """Give reasons, gains before risks, the most important of each first."""
     seat = decision.seat
     match action:
-        case Layout():
+        case table.Layout():
             yield from _layout(view, seat, action)
-        case Stand(shield=place):
+        case table.Stand(shield=place):
             yield from _stack("guardians-hint-stays", place, _base(view, seat, place))
             yield from _near(view, seat, place)
-        case Walk():
+        case table.Walk():
             yield from _walk(view, seat, action)
-        case Reinforce(origin=origin):
+        case table.Reinforce(origin=origin):
             yield from _stack("guardians-hint-reinforces", _end(action), base_of(action.creatures))
             yield from _bare(view, seat, origin, len(action.creatures) + len(action.items))
-        case Storm(shield=place):
+        case table.Storm(shield=place):
             yield from _storm(view, seat, _base(view, seat, place))
-        case Retreat(to=to):
+        case table.Retreat(to=to):
             yield from _retreat(view, seat, to)
-        case Merge(discards=cards) | Discard(cards=cards) if cards:
+        case table.Merge(discards=cards) | table.Discard(cards=cards) if cards:
             yield Reason("guardians-hint-discards", {"base": base_of(cards)})
-        case Settle(spaces=spaces):
+        case table.Settle(spaces=spaces):
             kept = sum(space.terrain is not None for space in spaces)
             paid = [space.creature for space in spaces if space.creature is not None]
             if kept:
@@ -78,7 +53,7 @@ def reasons(view: View, decision: Decision, action: Any) -> Iterator[Reason]:
 # Before combats
 
 
-def _layout(view: View, seat: Seat, layout: Layout) -> Iterator[Reason]:
+def _layout(view: View, seat: Seat, layout: table.Layout) -> Iterator[Reason]:
     if layout.redraw:
         cards = [CARDS[card] for card in view.players[seat].drawn_cards or ()]
         shields, creatures = sum(card.is_shield for card in cards), sum(card.is_creature for card in cards)
@@ -95,7 +70,7 @@ def _layout(view: View, seat: Seat, layout: Layout) -> Iterator[Reason]:
             return
 
 
-def _walk(view: View, seat: Seat, walk: Walk) -> Iterator[Reason]:
+def _walk(view: View, seat: Seat, walk: table.Walk) -> Iterator[Reason]:
     start, end = walk.shield, _end(walk)
     own, enemy, home = _marching(view, seat, walk), army_at(view.armies, end, 1 - seat), home_card(view, end)
     theirs = home is not None and home_of(end) == 1 - seat
@@ -125,7 +100,7 @@ def _walk(view: View, seat: Seat, walk: Walk) -> Iterator[Reason]:
         yield from _near(view, seat, end)
 
 
-def _end(march: Walk | Reinforce) -> Place:
+def _end(march: table.Walk | table.Reinforce) -> Place:
     return march.path[-1] if march.path else march.shield
 
 
@@ -140,7 +115,7 @@ def _base(view: View, seat: Seat, place: Place) -> int | None:
     return _army(view, seat, place).base
 
 
-def _marching(view: View, seat: Seat, walk: Walk) -> int | None:
+def _marching(view: View, seat: Seat, walk: table.Walk) -> int | None:
     """Give the base vitality that comes to the end of a way, with whoever is there already."""
     end = _end(walk)
     joined = army_at(view.armies, end, seat) if end != walk.shield else None
@@ -216,7 +191,7 @@ def _combat(view: View, seat: Seat, action: Any) -> Iterator[Reason]:
     assert view.combat is not None
     field, creatures = view.combat.field, view.combat.creatures
     match action:
-        case CombatSheet():
+        case table.CombatSheet():
             if field.storm and seat == field.attacker:
                 yield from _storm(view, seat, base_of(creatures))
             elif not field.storm:
@@ -224,23 +199,23 @@ def _combat(view: View, seat: Seat, action: Any) -> Iterator[Reason]:
                 values = {"known": base_of(known), "hidden": max(0, field.hands[1 - seat] - len(known))}
                 yield Reason("guardians-hint-fight", {"place": field.place, "own": base_of(creatures), **values})
             return
-        case Lead(card=card):
+        case table.Lead(card=card):
             stronger = sum(CARDS[other].base > CARDS[card].base for other in creatures)
             yield Reason("guardians-hint-lead", {"base": CARDS[card].base, "stronger": stronger})
             return
-        case Heal(pairs=pairs) if pairs:
+        case table.Heal(pairs=pairs) if pairs:
             yield Reason("guardians-hint-heals", {"base": base_of(card for _, card in pairs)})
             return
-        case Strike(card=card, target=number):
+        case table.Strike(card=card, target=number):
             target = fighter_of(field, number)
             if target is not None:
                 values = {"base": CARDS[card].base, "needed": strike_needed(field, target)}
                 yield Reason("guardians-hint-strike", values)
-        case Raise(stones=stones):
+        case table.Raise(stones=stones):
             yield Reason("guardians-hint-stones", {"count": view.players[seat].stones - stones})
-    if view.combat.sums is not None and isinstance(action, Bribe | Channel | Pass | Play | Raise | Shoot):
+    if view.combat.sums is not None and isinstance(action, _CHANGES_SUMS):
         yield _sums(view, seat)
-    if isinstance(action, Strike | Pass):
+    if isinstance(action, table.Strike | table.Pass):
         own, other = view.combat.control[seat].total, view.combat.control[1 - seat].total
         yield Reason("guardians-hint-control", {"own": own, "other": other, "place": field.place})
 

@@ -12,14 +12,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians.abilities import (
-    DestroyTerrain,
-    DestroyUpgrade,
-    Dispel,
-    Initiative,
-    ReplaceUpcard,
-    UpcardToHand,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.ahead.answers import is_against, ordered_answer, sheet_answer
 from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, ordered
 from bot.games.guardians.card_plays import TIMINGS, playable, plays_of, takeable
@@ -149,7 +142,7 @@ def _ordered(state: State, asking: Asking, seat: Seat, orders: WindowOrders) -> 
     view, decision = view_of(state, seat, summed=False), decision_of(asking, seat)
     if kind in STEP_BY_STEP:
         cards = [card for card in view.players[seat].depot_cards or () if _allows(view, orders, card)]
-        dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
+        dispel = any(with_ability(CARDS[card], abilities.Dispel) for card in cards)
         rules = tuple(SpellRule(card=card, losing=False) for card in dict.fromkeys(cards))
         plan = CombatOrders(
             spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass"
@@ -173,15 +166,15 @@ def _does_good(view: View, seat: Seat, play: Play) -> bool:
     """Tell whether a card outside of combats harms the enemy or helps oneself."""
     for ability in CARDS[play.card].abilities:
         match ability:
-            case Initiative() | ReplaceUpcard():
+            case abilities.Initiative() | abilities.ReplaceUpcard():
                 return view.first != seat
-            case DestroyTerrain():
+            case abilities.DestroyTerrain():
                 return view.grounds[DISPUTED.index(place_named(play.target))].owner == 1 - seat
-            case DestroyUpgrade():
+            case abilities.DestroyUpgrade():
                 return is_against(view, seat, play)
-            case UpcardToHand():
+            case abilities.UpcardToHand():
                 return takeable(view.players[seat]) != play.card  # else it comes back at once, and so on for ever
-            case Dispel():
+            case abilities.Dispel():
                 return view.asking is not None and view.asking.by != seat
             case _:
                 pass

@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.forms import FillIn, Form
-from bot.games.guardians import battlefield
+from bot.games.guardians import battlefield, table
 from bot.games.guardians.abilities import CommandWithCreature
 from bot.games.guardians.asking import Offers, ask_or_pass
 from bot.games.guardians.battlefield import fighter_of, healers, running_number
@@ -34,29 +34,7 @@ from bot.games.guardians.card_plays import ask_cards
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import commands, resolution, shots_and_channels
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.table import (
-    GUARDIAN,
-    Action,
-    Battlefield,
-    Bribe,
-    Cards,
-    Channel,
-    Command,
-    Declare,
-    Fighter,
-    Heal,
-    Lead,
-    MatchUp,
-    Pass,
-    Play,
-    Raise,
-    Save,
-    Say,
-    Shoot,
-    Strike,
-    View,
-    without,
-)
+from bot.games.guardians.table import Action, Battlefield, Cards, Fighter, MatchUp, View, without
 
 Path: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -64,28 +42,28 @@ Path: TypeAlias = tuple[tuple[str, str], ...]
 def _path(action: Action) -> Path:
     """Give the questions and answers that lead to an action."""
     match action:
-        case Pass(for_good=for_good):
+        case table.Pass(for_good=for_good):
             return (("do", "pass-for-good" if for_good else "pass"),)
-        case Raise():
+        case table.Raise():
             return (("do", "raise"),)
-        case Say(yes=yes):
+        case table.Say(yes=yes):
             return (("do", "yes" if yes else "no"),)
-        case Play(card=card, target=target, stones=stones):
+        case table.Play(card=card, target=target, stones=stones):
             aim = (("target", target),) if target else ()
             paid = (("stones", str(stones)),) if stones else ()
             return (("do", f"play:{card}"), *aim, *paid)
-        case Shoot(card=card):
+        case table.Shoot(card=card):
             return (("do", f"shoot:{card}"),)
-        case Channel(source=source, card=card, target=number):
-            key = "channel:guardian" if source == GUARDIAN else f"channel:{source}:{card}"
+        case table.Channel(source=source, card=card, target=number):
+            key = "channel:guardian" if source == table.GUARDIAN else f"channel:{source}:{card}"
             return (("do", key), ("target", str(number)))
-        case Bribe(card=str(card)):
+        case table.Bribe(card=str(card)):
             return (("do", f"bribe:{card}"),)
-        case Declare(value=value):
+        case table.Declare(value=value):
             return (("declare", value),)
-        case Lead(card=card):
+        case table.Lead(card=card):
             return (("lead", card),)
-        case Strike(card=card, target=number):
+        case table.Strike(card=card, target=number):
             return (("strike", card), ("target", str(number)))
         case _:
             return ()
@@ -116,7 +94,7 @@ def menu(offers: Offers, path: Callable[[Action], Path] = _path) -> FillIn[View,
 
 def strike_menu(offers: Offers) -> FillIn[View, Action]:
     """Make the menu of secondary attacks: passing stands among the attackers."""
-    return menu(offers, lambda action: (("strike", "pass"),) if isinstance(action, Pass) else _path(action))
+    return menu(offers, lambda action: (("strike", "pass"),) if isinstance(action, table.Pass) else _path(action))
 
 
 def modifier_menu(offers: Offers, forced: Callable[[View, Decision], Action | None]) -> FillIn[View, Action]:
@@ -126,9 +104,9 @@ def modifier_menu(offers: Offers, forced: Callable[[View, Decision], Action | No
         only = forced(view, decision)
         if only is not None:
             return walk(form, (only,))
-        bids = (Raise(),) if may_bid(view, decision.seat) else ()
-        action = walk(form, (*offers(view, decision), *bids, Pass(for_good=True)))
-        return _bid(view, decision.seat, form) if isinstance(action, Raise) else action
+        bids = (table.Raise(),) if may_bid(view, decision.seat) else ()
+        action = walk(form, (*offers(view, decision), *bids, table.Pass(for_good=True)))
+        return _bid(view, decision.seat, form) if isinstance(action, table.Raise) else action
 
     return fill_in
 
@@ -136,7 +114,7 @@ def modifier_menu(offers: Offers, forced: Callable[[View, Decision], Action | No
 def may_bid(view: View, seat: Seat) -> bool:
     """Tell whether a seat has anything to bid with that might win the match-up."""
     combat = combat_of(view)
-    everything = Raise(stones=combat.field.stones[seat], shots=shots_and_channels.shooters(view, seat))
+    everything = table.Raise(stones=combat.field.stones[seat], shots=shots_and_channels.shooters(view, seat))
     return (
         not shots_and_channels.is_ahead(combat.field, seat)
         and shots_and_channels.bid_steps(combat.field, seat, everything) is not None
@@ -145,10 +123,10 @@ def may_bid(view: View, seat: Seat) -> bool:
 
 def _bid(view: View, seat: Seat, form: Form) -> Action | None:
     field = combat_of(view).field
-    able = any(one.source == GUARDIAN for one in shots_and_channels.channel_offers(view, seat))
+    able = any(one.source == table.GUARDIAN for one in shots_and_channels.channel_offers(view, seat))
     stones = form.ask_number("stones", range(field.stones[seat] + 1)) if able else 0
     shots = ask_cards(form, "shots", shots_and_channels.shooters(view, seat))
-    return None if stones is None or shots is None else Raise(stones=stones, shots=shots)
+    return None if stones is None or shots is None else table.Raise(stones=stones, shots=shots)
 
 
 def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -156,12 +134,12 @@ def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
     combat, asking = combat_of(view), view.asking
     if asking is not None and asking.card is not None:
         revealed = form.ask("revealed", combat.field.revealed)
-        return None if revealed is None else Command(card=asking.card, target=revealed)
+        return None if revealed is None else table.Command(card=asking.card, target=revealed)
     card = form.ask("command", commands.command_cards(view, decision.seat) or ("none",))
     if card is None:
         return None
     if card == "none":
-        return Command(card=None)
+        return table.Command(card=None)
     hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
     partner = None
     if with_ability(CARDS[card], CommandWithCreature):
@@ -169,7 +147,7 @@ def command_menu(view: View, decision: Decision, form: Form) -> Action | None:
         if partner is None:
             return None
     discards, stones = _raised(view, decision.seat, form, card, hand)
-    return Command(card=card, partner=partner, discards=discards, stones=stones)
+    return table.Command(card=card, partner=partner, discards=discards, stones=stones)
 
 
 def _raised(view: View, seat: Seat, form: Form, card: str, hand: Cards) -> tuple[Cards, int]:
@@ -193,7 +171,7 @@ def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
             fitting = [
                 card
                 for card in left
-                if resolution.heal_is_legal(view, decision, Heal(pairs=(*pairs, (healer.card, card))))
+                if resolution.heal_is_legal(view, decision, table.Heal(pairs=(*pairs, (healer.card, card))))
             ]
             if not fitting:
                 continue
@@ -202,14 +180,14 @@ def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
                 return None
             if chosen != "nobody":
                 pairs.append((healer.card, chosen))
-    return Heal(pairs=tuple(pairs))
+    return table.Heal(pairs=tuple(pairs))
 
 
 def save_menu(view: View, decision: Decision, form: Form) -> Action | None:
     """Ask which lost cards are saved."""
     ways = resolution.savable(combat_of(view).field, decision.seat)
     chosen = ask_cards(form, "save", sorted(way.card for way in ways))
-    return None if chosen is None else Save(cards=chosen)
+    return None if chosen is None else table.Save(cards=chosen)
 
 
 # Previews
@@ -222,17 +200,17 @@ def shown(view: View, decision: Decision, action: Action) -> View:
     field, hand = combat.field, combat.creatures
     for step in _steps(field, seat, action):
         match step:
-            case Shoot(card=card) if card in hand:
+            case table.Shoot(card=card) if card in hand:
                 field, hand = shots_and_channels.with_shot(field, seat, card), without(hand, card)
-            case Channel():
+            case table.Channel():
                 field = shots_and_channels.with_channel(
                     field, seat, step, beside=shots_and_channels.beside_of(view, seat, step.source)
                 )
-            case Strike(card=card, target=number) if card in hand:
+            case table.Strike(card=card, target=number) if card in hand:
                 if (target := fighter_of(field, number)) is not None:
                     field, _ = with_striker(field, seat, card, target)
                 hand = without(hand, card)
-            case Heal(pairs=pairs):
+            case table.Heal(pairs=pairs):
                 field = _with_healed(field, seat, pairs)
             case _:
                 pass
@@ -249,7 +227,7 @@ def shown(view: View, decision: Decision, action: Action) -> View:
 
 
 def _steps(field: Battlefield, seat: Seat, action: Action) -> Iterator[Action]:
-    if isinstance(action, Raise):
+    if isinstance(action, table.Raise):
         yield from shots_and_channels.bid_steps(field, seat, action) or ()
     else:
         yield action
