@@ -15,18 +15,9 @@ from typing import Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import battlefield
-from bot.games.guardians.abilities import (
-    Aoe,
-    CommandWithCreature,
-    ControlBonus,
-    DestroyTerrain,
-    DestroyUpgrade,
-    Dispel,
-    GrantReceiver,
-)
+from bot.games.guardians import abilities, battlefield, table
 from bot.games.guardians.asking import STYLES
-from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats
+from bot.games.guardians.battlefield import fallen, fighter_of, hit_seats
 from bot.games.guardians.card_plays import open_spaces
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
@@ -41,6 +32,7 @@ from bot.games.guardians.combat import (
     facing,
     own_of,
     play_offers,
+    points_of,
     raising,
     retreat_spaces,
     save_offers,
@@ -53,32 +45,13 @@ from bot.games.guardians.combat import (
 from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
-    GIVE_UP,
-    GUARDIAN,
     HOMES,
     Action,
     Battlefield,
-    Bribe,
-    BribeRule,
     Cards,
-    Channel,
     CombatOrders,
-    Command,
-    Commanded,
     DecisionKind,
-    Declare,
     Fighter,
-    Heal,
-    Lasting,
-    Lead,
-    Pass,
-    Play,
-    Retreat,
-    Save,
-    Say,
-    Shoot,
-    SpellRule,
-    Strike,
     View,
     place_named,
     without,
@@ -115,7 +88,7 @@ def _wanted(view: View, decision: Decision, kind: DecisionKind, orders: CombatOr
     """List what orders would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
         if kind in PASSABLE and kind in orders.pass_windows:
-            yield Pass()
+            yield table.Pass()
         return
     answer = _ANSWERS.get(kind)
     if answer is not None:
@@ -136,9 +109,9 @@ def _say(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         yield from _plays(view, seat, orders, "command", "before")
     answer = _commanding(combat_of(view).field, seat, orders)
     if answer == "no":
-        yield Say(yes=False)
+        yield table.Say(yes=False)
     elif answer == "yes" and _commands(view, seat, orders):
-        yield Say(yes=True)
+        yield table.Say(yes=True)
 
 
 def _commanding(field: Battlefield, seat: Seat, orders: CombatOrders) -> Literal["ask", "no", "yes"]:
@@ -155,7 +128,7 @@ def _commands(view: View, seat: Seat, orders: CombatOrders) -> Cards:
         for card in orders.commands or possible
         if card in possible
         and card not in orders.spare
-        and (_partners(view, orders) or not with_ability(CARDS[card], CommandWithCreature))
+        and (_partners(view, orders) or not with_ability(CARDS[card], abilities.CommandWithCreature))
     )
 
 
@@ -169,36 +142,36 @@ def _command_card(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         return  # the player has said yes himself
     if view.asking is not None and view.asking.card is not None:
         revealed = reversed(_rising(combat_of(view).field.revealed))
-        yield from (Command(card=view.asking.card, target=one) for one in revealed)
+        yield from (table.Command(card=view.asking.card, target=one) for one in revealed)
         return
     for card in _commands(view, seat, orders):
-        if with_ability(CARDS[card], CommandWithCreature):
-            yield from (Command(card=card, partner=one) for one in _partners(view, orders))
+        if with_ability(CARDS[card], abilities.CommandWithCreature):
+            yield from (table.Command(card=card, partner=one) for one in _partners(view, orders))
         else:
             yield _raised(view, seat, orders, card)
-            yield Command(card=card)
+            yield table.Command(card=card)
 
 
-def _raised(view: View, seat: Seat, orders: CombatOrders, card: CardId) -> Command:
+def _raised(view: View, seat: Seat, orders: CombatOrders, card: CardId) -> table.Command:
     """Show a command card raised as far as orders want it: by the weakest creatures that can be discarded for it."""
     combat = combat_of(view)
     hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
     able = sorted(raising(card, hand), key=lambda one: CARDS[one].base)
     discards = [one for one in able if one not in orders.spare][: orders.raised]
     stones = min(orders.raised, extra_stones(card, combat.field.stones[seat]))
-    return Command(card=card, discards=tuple(discards), stones=stones)
+    return table.Command(card=card, discards=tuple(discards), stones=stones)
 
 
 def _responses(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     yield from _plays(view, seat, orders, "responses", "command")
     for play in play_offers(view, "responses", seat):
-        if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, orders, play.target):
+        if with_ability(CARDS[play.card], abilities.Dispel) and _is_worth_dispelling(view, seat, orders, play.target):
             yield play
     if orders.second == "yes":
         spells = [play for play in play_offers(view, "responses", seat) if CARDS[play.card].timing == "command"]
         yield from sorted(spells, key=lambda play: play.card not in orders.commands)
     if orders.dispel != "ask":
-        yield Pass()
+        yield table.Pass()
 
 
 def _is_worth_dispelling(view: View, seat: Seat, orders: CombatOrders, command: CardId) -> bool:
@@ -208,7 +181,7 @@ def _is_worth_dispelling(view: View, seat: Seat, orders: CombatOrders, command: 
         costs = orders.dispel == "area" and _losses(view, seat, command) >= max(1, orders.dispel_from)
         return costs or "command" in orders.dispels
     played, own = field.pending[-1].action, own_of(field, seat) if field.match_ups else None
-    kind = "spell" if isinstance(played, Play) and CARDS[played.card].type == "spell" else "item"
+    kind = "spell" if isinstance(played, table.Play) and CARDS[played.card].type == "spell" else "item"
     return kind in orders.dispels and (own is None or CARDS[own.card].base >= orders.dispel_from)
 
 
@@ -219,22 +192,11 @@ def _losses(view: View, seat: Seat, command: CardId) -> int:
     for one in combat.field.shown:
         if one.seat != seat and one.card == command and not one.void:
             for attack in abilities_of(one):
-                if isinstance(attack, Aoe) and seat in hit_seats(attack, one.seat):
-                    lost |= Counter(fallen(combat.field, seat, combat.creatures, attack, _points(view, one, attack)))
+                if isinstance(attack, abilities.Aoe) and seat in hit_seats(attack, one.seat):
+                    lost |= Counter(
+                        fallen(combat.field, seat, combat.creatures, attack, points_of(combat.field, one, attack))
+                    )
     return sum(CARDS[card].base for card in lost.elements())
-
-
-def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
-    field = combat_of(view).field
-    return area_points(
-        field,
-        commanded.seat,
-        commanded.card,
-        attack,
-        source=fighter_of(field, commanded.fighter),
-        discards=commanded.discards,
-        stones=commanded.stones,
-    ).total
 
 
 # Primaries
@@ -245,9 +207,8 @@ def leads(view: View, orders: CombatOrders) -> Iterator[CardId]:
     hand = combat_of(view).creatures
     listed = [card for card in dict.fromkeys(orders.primaries) if card in hand]
     yield from (card for card in listed if card not in orders.spare)
-    others = (
-        _rising(hand) if orders.then == "lowest" else tuple(reversed(_rising(hand))) if orders.then == "highest" else ()
-    )
+    rising = _rising(hand)
+    others = {"lowest": rising, "highest": rising[::-1], "ask": ()}[orders.then]
     yield from sorted(others, key=lambda card: (card in orders.spare, card in orders.shots))
     yield from (card for card in listed if card in orders.spare)
 
@@ -258,14 +219,14 @@ def _rising(cards: Cards) -> Cards:
 
 
 def _lead(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
-    return (Lead(card=card) for card in leads(view, orders))
+    return (table.Lead(card=card) for card in leads(view, orders))
 
 
 def _declare(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """State what is true of the next primary: its size, colour or class, whichever is asked for."""
     for card in leads(view, orders):
         known = CARDS[card]
-        yield from (Declare(value=value) for value in (known.size, known.color, *known.classes) if value)
+        yield from (table.Declare(value=value) for value in (known.size, known.color, *known.classes) if value)
 
 
 # Match-ups
@@ -279,9 +240,9 @@ def _bribery(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         fitting = bribes_for(combat.field, seat, bribery_cards(view, seat), target)
         for rule in orders.bribes:
             if CARDS[target.card].base >= rule.base_from and _worth_a_bribe(combat.field, seat, rule):
-                yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
+                yield from (table.Bribe(card=card) for card in rule.cards or fitting if card in fitting)
     if orders.unbribed == "pass":
-        yield Pass()
+        yield table.Pass()
 
 
 def _counter(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
@@ -292,11 +253,11 @@ def _counter(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     target = fighter_of(combat_of(view).field, view.asking.fighter if view.asking is not None else None)
     least = min((rule.base_from for rule in orders.bribes), default=0)
     if orders.counter == "outbid" and target is not None and CARDS[target.card].base >= least:
-        yield from (Bribe(card=card) for card in bribery_cards(view, seat))
-    yield Pass()
+        yield from (table.Bribe(card=card) for card in bribery_cards(view, seat))
+    yield table.Pass()
 
 
-def _worth_a_bribe(field: Battlefield, seat: Seat, rule: BribeRule) -> bool:
+def _worth_a_bribe(field: Battlefield, seat: Seat, rule: table.BribeRule) -> bool:
     """Tell whether the match-up stands as a rule for bribes wants it."""
     if not rule.losing:
         return True
@@ -322,10 +283,10 @@ def _loses(field: Battlefield, seat: Seat) -> bool:
 def _spells(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     yield from _cast(view, seat, orders, "spells")
     if orders.spells:
-        yield Pass()
+        yield table.Pass()
 
 
-def _cast(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind) -> Iterator[Play]:
+def _cast(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind) -> Iterator[table.Play]:
     field = combat_of(view).field
     opponent = own_of(field, 1 - seat)
     if opponent is None:
@@ -337,26 +298,26 @@ def _cast(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind) -> I
             yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
 
-def _does_good(view: View, seat: Seat, orders: CombatOrders, rule: SpellRule, play: Play) -> bool:
+def _does_good(view: View, seat: Seat, orders: CombatOrders, rule: table.SpellRule, play: table.Play) -> bool:
     """Tell whether a card that is aimed at a space harms the enemy there, or turns the match-up by land or channels."""
     field = combat_of(view).field
     for ability in CARDS[play.card].abilities:
         match ability:
-            case DestroyTerrain() if play.target != field.place:
+            case abilities.DestroyTerrain() if play.target != field.place:
                 return False
-            case DestroyTerrain():
+            case abilities.DestroyTerrain():
                 return not rule.losing or not _loses(replace(field, land="none", terrain=None, terrains=()), seat)
-            case GrantReceiver() if rule.losing and (own := own_of(field, seat)) is not None:
-                able = Lasting(seat=seat, card=play.card, ability=ability, ends="match-up", target=own.number)
+            case abilities.GrantReceiver() if rule.losing and (own := own_of(field, seat)) is not None:
+                able = table.Lasting(seat=seat, card=play.card, ability=ability, ends="match-up", target=own.number)
                 return bool(_channels(view, replace(field, lasting=(*field.lasting, able)), seat, orders, ()))
-            case DestroyUpgrade():
+            case abilities.DestroyUpgrade():
                 return is_against(view, seat, play)
             case _:
                 pass
     return True
 
 
-def is_against(view: View, seat: Seat, play: Play) -> bool:
+def is_against(view: View, seat: Seat, play: table.Play) -> bool:
     """Tell whether an upgrade of the enemy would be destroyed, or a downgrade that he has laid."""
     place = place_named(play.target)
     owner = seat if place in HOMES[seat] else 1 - seat
@@ -377,7 +338,7 @@ def _towards_goal(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         step = _first_step(view, seat, orders)
         if step is not None:
             yield step
-    yield Pass()
+    yield table.Pass()
 
 
 def _strike_harder(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
@@ -418,7 +379,7 @@ def _channels(view: View, field: Battlefield, seat: Seat, orders: CombatOrders, 
         if not battlefield.may_shoot(reached, seat, card):
             return []
         reached = with_shot(reached, seat, card)
-        shots.append(Shoot(card=card))
+        shots.append(table.Shoot(card=card))
     before: list[Action] = []
     after: list[Action] = []
     for channel in (None, *_sources(view, reached, seat, orders)):
@@ -430,7 +391,7 @@ def _channels(view: View, field: Battlefield, seat: Seat, orders: CombatOrders, 
     return []
 
 
-def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -> Iterator[Channel]:
+def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -> Iterator[table.Channel]:
     """List the channels that orders allow, one after the other: creatures first, then stones."""
     receivers = battlefield.receivers(field, seat)
     for home in view.players[seat].strongholds if orders.channelers else ():
@@ -445,7 +406,7 @@ def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -
     prices = [battlefield.channel_price(field, seat, guardian, one) for one in receivers]
     served = [sum(term.card == guardian for term in one.channels) for one in receivers]
     spent = sum(price * times for price, times in zip(prices, served, strict=True))
-    while channel := _channel(field, seat, orders, GUARDIAN, guardian):
+    while channel := _channel(field, seat, orders, table.GUARDIAN, guardian):
         target = fighter_of(field, channel.target)
         spent += 0 if target is None else battlefield.channel_price(field, seat, guardian, target)
         if spent > orders.stones:
@@ -454,13 +415,13 @@ def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -
         field = with_channel(field, seat, channel)
 
 
-def _channel(field: Battlefield, seat: Seat, orders: CombatOrders, source: str, card: CardId) -> Channel | None:
+def _channel(field: Battlefield, seat: Seat, orders: CombatOrders, source: str, card: CardId) -> table.Channel | None:
     """Let a source serve the own fighter that it still can: one that faces an enemy rather than a shot."""
     for one in sorted(battlefield.receivers(field, seat), key=lambda one: one.role == "shot"):
         if one.role == "shot" and not orders.to_shots:
             return None
         if battlefield.channel_refusal(field, seat, card, one) is None and battlefield.counted(field, one, 1) > 0:
-            return Channel(source=source, card=card, target=one.number)
+            return table.Channel(source=source, card=card, target=one.number)
     return None
 
 
@@ -490,8 +451,8 @@ def _shot(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         without_it = replace(field, fighters=tuple(one for one in field.fighters if one.number != shot.number))
         if _loses(field, seat) and not _loses(without_it, seat):
             cards = bribes_for(field, seat, bribery_cards(view, seat), shot)
-            yield from (Bribe(card=card) for card in cards)
-    yield Pass()
+            yield from (table.Bribe(card=card) for card in cards)
+    yield table.Pass()
 
 
 # Secondary attacks
@@ -502,10 +463,10 @@ def _secondary(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
         return
     if orders.secondary == "highest":
         yield from _strikes(view, seat, orders)
-    yield Pass()
+    yield table.Pass()
 
 
-def _strikes(view: View, seat: Seat, orders: CombatOrders) -> Iterator[Strike]:
+def _strikes(view: View, seat: Seat, orders: CombatOrders) -> Iterator[table.Strike]:
     """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
     combat = combat_of(view)
     field = combat.field
@@ -515,9 +476,9 @@ def _strikes(view: View, seat: Seat, orders: CombatOrders) -> Iterator[Strike]:
     for target in ranked:
         for card in hand:
             if _beats(field, seat, card, target):
-                yield Strike(card=card, target=target.number)
+                yield table.Strike(card=card, target=target.number)
         if sum(CARDS[card].base for card in hand) >= battlefield.strike_needed(field, target):
-            yield from (Strike(card=card, target=target.number) for card in reversed(hand))
+            yield from (table.Strike(card=card, target=target.number) for card in reversed(hand))
 
 
 def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
@@ -529,7 +490,7 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 # Cards at their moment
 
 
-def _plays(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind, when: When) -> Iterator[Play]:
+def _plays(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind, when: When) -> Iterator[table.Play]:
     """List the plays of cards that orders allow at a moment of their own, as soon as their text does."""
     cards = [rule.card for rule in orders.spells if when_cast(rule.card) == when]
     if cards:
@@ -553,12 +514,12 @@ def _between(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     )
 
 
-def _wins_the_count(view: View, seat: Seat, play: Play) -> bool:
+def _wins_the_count(view: View, seat: Seat, play: table.Play) -> bool:
     """Tell whether a seat that would not win the space does so with what it pays for a better count."""
     field, immune_count = combat_of(view).field, view.options.immune_count
     paid = [
-        Lasting(seat=seat, card=play.card, ability=ability, ends="combat", amount=play.stones)
-        for ability in with_ability(CARDS[play.card], ControlBonus)
+        table.Lasting(seat=seat, card=play.card, ability=ability, ends="combat", amount=play.stones)
+        for ability in with_ability(CARDS[play.card], abilities.ControlBonus)
     ]
     better = replace(field, lasting=(*field.lasting, *paid))
     before, after = (battlefield.winner_of(one, immune_count=immune_count) for one in (field, better))
@@ -575,33 +536,33 @@ def _heal(view: View, decision: Decision, orders: CombatOrders) -> Wanted:
             patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
             for patient in patients if healer.cost == 0 or orders.heal == "paid" else ():
                 more = (*pairs, (healer.card, patient))
-                if not PART_OF["heal"].problems(view, decision, Heal(pairs=more)):
+                if not PART_OF["heal"].problems(view, decision, table.Heal(pairs=more)):
                     pairs = more
-        yield Heal(pairs=pairs)
+        yield table.Heal(pairs=pairs)
     elif orders.heal == "never":
-        yield Heal()
+        yield table.Heal()
 
 
 def _save(view: View, decision: Decision, orders: CombatOrders) -> Wanted:
     if orders.save == "most":
-        offers = [one for one in save_offers(view, decision) if isinstance(one, Save)]
+        offers = [one for one in save_offers(view, decision) if isinstance(one, table.Save)]
         yield from sorted(offers, key=lambda one: -len(one.cards))
     elif orders.save == "never":
-        yield Save()
+        yield table.Save()
 
 
 def _retreat(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Go where orders say; play a card that opens such a space, or any if there is none; else give the shield up."""
-    named = [to for to in takewhile(lambda to: to != GIVE_UP, orders.retreats) if to != GIVE_UP]
-    yield from (Retreat(to=place) for place in named)
+    named = [to for to in takewhile(lambda to: to != table.GIVE_UP, orders.retreats) if to != table.GIVE_UP]
+    yield from (table.Retreat(to=place) for place in named)
     if named or not orders.retreats:
         open_now, held = retreat_spaces(view), {army.place for army in view.armies}
         opened = set(open_spaces(combat_of(view).field.place, held)).difference(open_now)
         if opened.intersection(named) or (opened and not open_now):
             cards = [rule.card for rule in orders.spells if when_cast(rule.card) == "retreat"]
-            yield from (Play(card=card) for card in cards)
-    if GIVE_UP in orders.retreats:
-        yield Retreat(to=None)
+            yield from (table.Play(card=card) for card in cards)
+    if table.GIVE_UP in orders.retreats:
+        yield table.Retreat(to=None)
 
 
 _ANSWERS: Final[Mapping[DecisionKind, Callable[[View, Seat, CombatOrders], Wanted]]] = {

@@ -9,6 +9,7 @@ from bot.games.guardians.combat.commands import (
     combat_of,
     command_cards,
     extra_stones,
+    points_of,
     raising,
 )
 from bot.games.guardians.combat.menus import with_striker

@@ -13,13 +13,14 @@ from msgspec.structs import replace
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import abilities, battlefield
 from bot.games.guardians import card_plays as plays
-from bot.games.guardians.battlefield import forbidden_by, silenced
+from bot.games.guardians.battlefield import fighter_of, forbidden_by, silenced
 from bot.games.guardians.cards import CARDS, CardId, matches, with_ability
 from bot.games.guardians.combat import placement, spells, windows
 from bot.games.guardians.table import (
     Action,
     AreaHit,
     Asking,
+    Battlefield,
     CardDispelled,
     Cards,
     CardsSeen,
@@ -318,13 +319,17 @@ def _hit_hands(table: Table) -> None:
     """Let the area attacks of both commands hit the combat hands as they are at this moment."""
     hits: list[AreaHit] = []
     for _, one in _in_force(table):
-        source = None if one.fighter is None else table.fighter(one.fighter)
         for attack in (each for each in abilities_of(one) if isinstance(each, abilities.Aoe)):
-            points = battlefield.area_points(
-                table.field, one.seat, one.card, attack, source=source, discards=one.discards, stones=one.stones
-            )
-            hits += hits_of(table, one.seat, one.card, attack, points.total)
+            hits += hits_of(table, one.seat, one.card, attack, points_of(table.field, one, attack))
     strike_hands(table, hits)
+
+
+def points_of(field: Battlefield, commanded: Commanded, attack: abilities.Aoe) -> int:
+    """Add up the points of a command's area attack."""
+    source, discards, stones = fighter_of(field, commanded.fighter), commanded.discards, commanded.stones
+    return battlefield.area_points(
+        field, commanded.seat, commanded.card, attack, source=source, discards=discards, stones=stones
+    ).total
 
 
 def hits_of(table: Table, seat: Seat, card: CardId, attack: abilities.Aoe, points: int) -> list[AreaHit]:
