@@ -25,6 +25,7 @@ from bot.games.guardians.table import (
 )
 from bot.language import Language
 from render.guardians.words.nouns import card_name, class_name, color_name, size_name, terrain_name
+from render.guardians.words.phrases import counted
 from render.kit.alt import alt_text
 
 
@@ -40,9 +41,7 @@ def land_name(ground: GroundView, language: Language) -> str:
     """Name what lies on a disputed space; "" for nothing."""
     if ground.face_down:
         return language.say("guardians-picture-face-down")
-    if ground.terrain is None:
-        return ""
-    return card_name(ground.terrain, language)
+    return "" if ground.terrain is None else card_name(ground.terrain, language)
 
 
 def turn_line(view: View, language: Language) -> str:
@@ -74,11 +73,8 @@ def still_line(view: View, names: Sequence[str], language: Language) -> str:
         return ""
     if view.combat is not None:
         return field_name(view.combat.field, language)
-    still = [
-        sum(army.owner == seat and army.shield is not None and not army.turned for army in view.armies)
-        for seat in (0, 1)
-    ]
-    shields = language.list(f"{name} {count}" for name, count in zip(names, still, strict=True))
+    still = Counter(army.owner for army in view.armies if army.shield is not None and not army.turned)
+    shields = language.list(f"{name} {still[seat]}" for seat, name in enumerate(names))
     return language.say("guardians-picture-still", shields=shields)
 
 
@@ -188,11 +184,7 @@ def _home(stronghold: StrongholdView, language: Language) -> str:
 
 def named(cards: Iterable[CardId], language: Language) -> str:
     """List cards by their names, those of a kind together: "2 × Archer and Captain"."""
-    counted = Counter(cards)
-    return language.list(
-        short_name(card, language) if count == 1 else f"{count} × {short_name(card, language)}"
-        for card, count in counted.items()
-    )
+    return language.list(counted(cards, language, short_name))
 
 
 # A combat

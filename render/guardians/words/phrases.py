@@ -1,7 +1,7 @@
 """What sentences about Guardians are made of: players, spaces, cards with their figures, sums, layouts."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
 from bot.games.contract import Seat
@@ -100,18 +100,32 @@ def named(card: CardId, language: Language) -> str:
     return card_name(card, language) if card in CARDS else escaped(card)
 
 
-def counted(cards: Iterable[CardId], language: Language) -> tuple[str, ...]:
+def counted(
+    cards: Iterable[CardId], language: Language, name: Callable[[CardId, Language], str] = card_name
+) -> tuple[str, ...]:
     """Name cards, those of a kind together: "2 × Archer"."""
-    kinds = Counter(cards)
     return tuple(
-        card_name(card, language) if count == 1 else f"{count} × {card_name(card, language)}"
-        for card, count in kinds.items()
+        name(card, language) if count == 1 else f"{count} × {name(card, language)}"
+        for card, count in Counter(cards).items()
     )
 
 
 def cards_text(cards: Iterable[CardId], language: Language) -> str:
     """List cards in a sentence: "2 × Archer and Gold"; "nothing" for none."""
     return language.list(counted(cards, language)) or language.say("guardians-nothing")
+
+
+def shield_name(shield: CardId | None, language: Language) -> str:
+    """Name the shield over a stack; creatures without one are loose."""
+    return language.say("guardians-loose") if shield is None else card_name(shield, language)
+
+
+def hand_line(name: str, shield: CardId | None, cards: tuple[int, int], language: Language) -> str:
+    """Say with how many cards somebody goes into a combat: those with a single and with a double border."""
+    single, double = cards
+    return language.say(
+        "guardians-combat-hand", name=name, shield=shield_name(shield, language), single=single, double=double
+    )
 
 
 def figures(card: CardId, language: Language) -> str:
@@ -221,7 +235,7 @@ def fighter_text(fighter: Fighter, names: Sequence[str], language: Language) -> 
 def army_text(army: ArmyView, language: Language, *, fights: bool = False) -> str:
     """Say what lies on a space, as far as the view's seat may know it; the cards of one that fights are in the hand."""
     say = language.say
-    shield = say("guardians-loose") if army.shield is None else card_name(army.shield, language)
+    shield = shield_name(army.shield, language)
     if fights:
         return say("guardians-army-fights", shield=shield)
     if army.creatures is None or army.items is None:
@@ -247,11 +261,10 @@ def layout_lines(seat: Seat, layout: Layout, options: Options, language: Languag
     for place, home in zip(HOMES[seat], layout.homes, strict=True):
         above = (*home.above, *home.items)
         if above or home.shield is not None:
-            shield = say("guardians-loose") if home.shield is None else card_name(home.shield, language)
             yield say(
                 "guardians-layout-on",
                 place=home_name(place, language),
-                shield=shield,
+                shield=shield_name(home.shield, language),
                 cards=cards_text(above, language),
                 points=stacking_of(home.above, home.items) + stacking_of(home.below),
                 limit=space_limit(home.shield),
@@ -260,26 +273,22 @@ def layout_lines(seat: Seat, layout: Layout, options: Options, language: Languag
             yield say(
                 "guardians-layout-below", place=home_name(place, language), cards=cards_text(home.below, language)
             )
-    beside = [
-        (place, card)
-        for owner, cards in ((seat, layout.upgrades), (1 - seat, layout.downgrades))
-        for place, card in zip((HOMES[owner][0], HOMES[owner][2]), cards, strict=True)
-        if card is not None
-    ]
-    for place, card in beside:
-        yield say("guardians-layout-beside", place=place, card=card_name(card, language))
+    for owner, cards in ((seat, layout.upgrades), (1 - seat, layout.downgrades)):
+        for place, card in zip((HOMES[owner][0], HOMES[owner][2]), cards, strict=True):
+            if card is not None:
+                yield say("guardians-layout-beside", place=place, card=card_name(card, language))
     for place, card in layout.attached:
         yield say("guardians-layout-attached", place=place, card=card_name(card, language))
     if layout.orders is not None:
         yield from order_lines(layout.orders, options, language)
-    for key, cards in (
+    for key, put in (
         ("guardians-layout-accessories", layout.accessories),
         ("guardians-layout-plays", layout.plays),
         ("guardians-layout-sacrifices", layout.sacrifices),
         ("guardians-layout-discards", layout.discards),
     ):
-        if cards:
-            yield say(key, cards=cards_text(cards, language))
+        if put:
+            yield say(key, cards=cards_text(put, language))
 
 
 def rule_of(orders: WindowOrders) -> str:

@@ -20,6 +20,7 @@ from bot.games.guardians.table import (
     Fighter,
     Place,
     View,
+    army_at,
     as_place,
     home_of,
 )
@@ -36,6 +37,7 @@ from render.guardians.words.phrases import (
     enemy_of,
     fighter_text,
     figures,
+    hand_line,
     label,
     land_text,
     named,
@@ -58,6 +60,8 @@ _ORDERED: Final = {
     "save": "guardians-question-saving",
 }
 """The questions about orders that have other words than those of the same name in a combat."""
+_NOTHING: Final = {"pass", "pass-for-good", "nobody"}
+"""The choices by which nothing is done."""
 
 # What is asked
 
@@ -104,28 +108,48 @@ def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
 
 def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str]:
     """Say what there is to know for a decision."""
-    view = view_in(scene)
+    view, language, say, seat = view_in(scene), scene.language, scene.language.say, seat_of(scene)
+    card = "" if asking.card is None else card_name(asking.card, language)
+    place = asking.path[-1] if asking.path else ""
     if view.combat is not None and view.combat.field.stage != "aftermath":
         yield from _combat(scene, view.combat)
-    card = "" if asking.card is None else card_name(asking.card, scene.language)
     match kind:
         case "organise":
             yield from _organising(scene)
         case "foresight":
-            yield scene.language.say("guardians-about-foresight", card=card, number=view.players[seat_of(scene)].number)
+            yield say("guardians-about-foresight", card=card, number=view.players[seat].number)
         case "upcards":
-            yield from _upcards(scene)
+            for name, player in zip(scene.names, view.players, strict=True):
+                if player.dominance is not None:
+                    shown = card_name(player.dominance, language)
+                    yield "- " + say("guardians-about-upcard", name=name, card=shown, number=player.number)
         case "march":
-            yield from _marching(scene)
-        case "flight" | "retreat" | "merge" | "overflow" | "spoils" | "storm":
-            yield from _on_the_way(scene, kind, asking, card)
+            left = [one.place for one in view.armies if one.owner != seat and one.shield is not None and not one.turned]
+            places = language.list(left)
+            yield "-# " + say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
+        case "flight":
+            army = army_at(view.armies, asking.path[0], 1 - seat)
+            cards = cards_text(army.known if army is not None else (), language)
+            yield say("guardians-about-flight", name=enemy_of(scene), way=way_text(asking.path), cards=cards)
+        case "retreat":
+            yield say("guardians-about-retreat", card=card, place=place)
+        case "merge":
+            yield say("guardians-about-merge", card=card, place=place)
+            yield from _meeting(scene, asking)
+        case "overflow":
+            weight, limit = load_of(view, asking.path)
+            yield say("guardians-about-overflow", place=place, weight=weight, limit=limit, over=max(0, weight - limit))
+            yield from _meeting(scene, asking)
+        case "spoils":
+            yield say("guardians-about-spoils", name=enemy_of(scene), card=card, place=place)
+        case "storm":
+            yield say("guardians-about-storm", name=enemy_of(scene), place=place)
         case "settle":
-            yield from _settling(scene)
+            yield "-# " + say("guardians-about-settle", stones=view.players[seat].stones)
         case "dispel":
-            yield scene.language.say("guardians-about-dispel", card=card)
-        case _:
-            if view.combat is not None:
-                yield from _fighting(scene, kind, asking, view.combat)
+            yield say("guardians-about-dispel", card=card)
+        case _ if view.combat is not None:
+            yield from _fighting(scene, kind, asking, view.combat, card)
 
 
 def _organising(scene: Scene) -> Iterator[str]:
@@ -146,49 +170,11 @@ def _organising(scene: Scene) -> Iterator[str]:
         yield say("guardians-about-memory")
 
 
-def _upcards(scene: Scene) -> Iterator[str]:
+def _meeting(scene: Scene, asking: AskingView) -> Iterator[str]:
     view, language = view_in(scene), scene.language
-    for name, player in zip(scene.names, view.players, strict=True):
-        if player.dominance is not None:
-            card = card_name(player.dominance, language)
-            yield "- " + language.say("guardians-about-upcard", name=name, card=card, number=player.number)
-
-
-def _marching(scene: Scene) -> Iterator[str]:
-    view, language, seat = view_in(scene), scene.language, seat_of(scene)
-    left = [army.place for army in view.armies if army.owner != seat and army.shield is not None and not army.turned]
-    places = language.list(left)
-    yield "-# " + language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
-
-
-def _on_the_way(scene: Scene, kind: DecisionKind, asking: AskingView, card: str) -> Iterator[str]:
-    view, language, say = view_in(scene), scene.language, scene.language.say
-    origin, place = asking.path[0], asking.path[-1]
-    match kind:
-        case "flight":
-            army = next((army for army in view.armies if army.place == origin and army.owner == asking.by), None)
-            cards = cards_text(army.known if army is not None else (), language)
-            yield say("guardians-about-flight", name=enemy_of(scene), way=way_text(asking.path), cards=cards)
-        case "retreat":
-            yield say("guardians-about-retreat", card=card, place=place)
-        case "merge":
-            yield say("guardians-about-merge", card=card, place=place)
-        case "overflow":
-            weight, limit = load_of(view, asking.path)
-            yield say("guardians-about-overflow", place=place, weight=weight, limit=limit, over=max(0, weight - limit))
-        case "spoils":
-            yield say("guardians-about-spoils", name=enemy_of(scene), card=card, place=place)
-        case _:
-            yield say("guardians-about-storm", name=enemy_of(scene), place=place)
-    if kind in ("merge", "overflow"):
-        for army in view.armies:
-            if army.owner == view.seat and army.place in asking.path:
-                yield "- " + language.entry(place_name(view, army.place, language), army_text(army, language))
-
-
-def _settling(scene: Scene) -> Iterator[str]:
-    stones = view_in(scene).players[seat_of(scene)].stones
-    yield "-# " + scene.language.say("guardians-about-settle", stones=stones)
+    for army in view.armies:
+        if army.owner == view.seat and army.place in asking.path:
+            yield "- " + language.entry(place_name(view, army.place, language), army_text(army, language))
 
 
 # Combats
@@ -212,30 +198,34 @@ def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
         yield say("guardians-stands", sums=sums_text(combat.sums, language))
 
 
-def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: CombatView) -> Iterator[str]:
+def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: CombatView, card: str) -> Iterator[str]:
     language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
-    card = "" if asking.card is None else card_name(asking.card, language)
+    enemy = 1 - seat
     fighter = fighter_of(field, asking.fighter)
     about = "" if fighter is None else fighter_text(fighter, scene.names, language)
     match kind:
         case "sheet":
-            yield from _hands(scene, field)
+            hand = field.hands[enemy], field.depots[enemy]
+            yield "-# " + hand_line(scene.names[enemy], field.shields[enemy], hand, language)
+            if known := field.known[enemy]:
+                yield "-# " + say("guardians-about-known", name=scene.names[enemy], cards=cards_text(known, language))
             if missing := not_done_again(scene):
                 yield "-# " + say("guardians-about-last-sheet", what=missing)
             if view_in(scene).options.council:
                 yield say("guardians-about-council-later")
         case "council":
-            yield from _primaries(scene, field)
-        case "command" if field.commands[1 - seat] is not None:
-            yield say("guardians-command-said", name=enemy_of(scene), yes=bool(field.commands[1 - seat]))
+            fighters = [fighter_text(one, scene.names, language) for one in facing(field) if one is not None]
+            yield say("guardians-about-council", first=fighters[0], second=fighters[-1])
+        case "command" if field.commands[enemy] is not None:
+            yield say("guardians-command-said", name=enemy_of(scene), yes=bool(field.commands[enemy]))
         case "responses" if card:
             yield say("guardians-about-answered", name=enemy_of(scene), card=card)
         case "responses":
-            yield from _shown(scene, field)
+            shown = (one.card for one in field.shown if one.seat == enemy and not one.void)
+            yield from ("- " + language.entry(card_name(one, language), _text(one, language)) for one in shown)
         case "declare":
             yield say("guardians-about-declare", card=card)
         case "primary":
-            enemy = 1 - seat
             yield say(
                 "guardians-about-primary", name=enemy_of(scene), single=field.hands[enemy], double=field.depots[enemy]
             )
@@ -257,33 +247,6 @@ def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: Comb
                 yield f"- {_target_text(scene, field, target)}"
         case _:
             pass
-
-
-def _hands(scene: Scene, field: Battlefield) -> Iterator[str]:
-    """Say what the other side has in its combat hand."""
-    say, other = scene.language.say, 1 - seat_of(scene)
-    shield = field.shields[other]
-    yield "-# " + say(
-        "guardians-combat-hand",
-        name=scene.names[other],
-        shield=say("guardians-loose") if shield is None else card_name(shield, scene.language),
-        single=field.hands[other],
-        double=field.depots[other],
-    )
-    if known := field.known[other]:
-        yield "-# " + say("guardians-about-known", name=scene.names[other], cards=cards_text(known, scene.language))
-
-
-def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
-    """Name the primaries that face each other."""
-    fighters = [fighter_text(one, scene.names, scene.language) for one in facing(field) if one is not None]
-    yield scene.language.say("guardians-about-council", first=fighters[0], second=fighters[-1])
-
-
-def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
-    for one in field.shown:
-        if one.seat != view_in(scene).seat and not one.void:
-            yield "- " + scene.language.entry(card_name(one.card, scene.language), _text(one.card, scene.language))
 
 
 def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
@@ -310,22 +273,19 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
 
 def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     view, say = view_in(scene), scene.language.say
+    taken = {answer for answers in choices.values() for answer in answers}
     if kind == "organise":
         yield from _laid_out(scene, ordering=choices.get("at") == (WINDOW_ORDERS,))
         if "bare" in choices:
             yield say("guardians-draft-bare")
     elif kind == "march":
         yield from _planned_march(scene, choices)
-    elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and _does_something(choices):
+    elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and taken - _NOTHING:
         if view.combat.sums is not None:
             yield say("guardians-draft-sums", sums=sums_text(view.combat.sums, scene.language))
         seat = seat_of(scene)
         ours, theirs = view.combat.control[seat].total, view.combat.control[1 - seat].total
         yield "-# " + say("guardians-about-control", ours=ours, theirs=theirs, other=enemy_of(scene))
-
-
-def _does_something(choices: Mapping[str, tuple[str, ...]]) -> bool:
-    return any(answer not in ("pass", "pass-for-good", "nobody") for answers in choices.values() for answer in answers)
 
 
 def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
@@ -350,8 +310,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
     to = as_place("".join(choices.get("to", ()) or choices.get("for", ())))
     if to is None or ("use" in choices and choices["use"] not in (("move",), ("reinforce",))):
         return
-    own = next((army for army in view.armies if army.owner == seat and army.place == to), None)
-    enemy = next((army for army in view.armies if army.owner != seat and army.place == to), None)
+    own, enemy = army_at(view.armies, to, seat), army_at(view.armies, to, 1 - seat)
     if own is not None:
         yield "- " + language.entry(place_name(view, to, language), army_text(own, language))
         if own.flew:
@@ -363,7 +322,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
         yield say("guardians-risk-combat", name=enemy_of(scene), place=to, count=enemy.cards)
     elif home_of(to) == 1 - seat:
         yield say("guardians-risk-ruins", name=enemy_of(scene), place=to)
-    elif to in DISPUTED and view.grounds[DISPUTED.index(to)].terrain is None and _unowned(view, to):
+    elif to in DISPUTED and (ground := view.grounds[DISPUTED.index(to)]).terrain is None and ground.owner is None:
         yield say("guardians-risk-bare", place=to)
 
 
@@ -372,10 +331,6 @@ def _fought(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[st
     for fight in choices.get("fight", ()):
         if fight != "ask":
             yield scene.language.say("guardians-fought", fight=fight)
-
-
-def _unowned(view: View, place: Place) -> bool:
-    return view.grounds[DISPUTED.index(place)].owner is None
 
 
 # Menus
@@ -387,7 +342,7 @@ def question(scene: Scene, kind: str, question: str) -> str:
     part, _, rest = question.partition("-")
     place = as_place(rest)
     if place is not None and part in ("leave", "take"):
-        return say("guardians-question-leave" if part == "leave" else "guardians-question-take", place=place)
+        return say(f"guardians-question-{part}", place=place)
     if (place := as_place(question)) is not None:
         return say("guardians-question-settle", place=place)
     if question.startswith("heal."):
@@ -452,10 +407,8 @@ def _deed(scene: Scene, kind: str, choice: str) -> Label:
     language, say = scene.language, scene.language.say
     what, _, rest = choice.partition(":")
     match what:
-        case "play":
-            return label(say("guardians-choice-play", card=card_name(rest, language)), _text(rest, language))
-        case "bribe":
-            return label(say("guardians-choice-bribe", card=card_name(rest, language)), _text(rest, language))
+        case "play" | "bribe":
+            return label(say(f"guardians-choice-{what}", card=card_name(rest, language)), _text(rest, language))
         case "shoot":
             return label(say("guardians-choice-shoot", card=card_name(rest, language)), _worth(scene, rest))
         case "channel":
@@ -470,10 +423,9 @@ def _deed(scene: Scene, kind: str, choice: str) -> Label:
             return label(say("guardians-choice-channel", card=name), about)
         case "yes" | "no":
             return label(say("guardians-choice-command", yes=what))
-        case "raise":
-            return label(say("guardians-choice-raise"), say("guardians-choice-raise-about"))
-        case "pass-for-good":
-            return label(say("guardians-choice-for-good"), say("guardians-choice-for-good-about"))
+        case "raise" | "pass-for-good":
+            key = what.removeprefix("pass-")
+            return label(say(f"guardians-choice-{key}"), say(f"guardians-choice-{key}-about"))
         case _:
             return label(say("guardians-choice-pass", kind=kind))
 
@@ -508,7 +460,7 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
         weight, limit = load_of(view, (view.asking.path[0], place))
         if weight > limit:
             text = say("guardians-choice-crowded", place=name, weight=weight, limit=limit, over=weight - limit)
-    army = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
+    army = army_at(view.armies, place, seat_of(scene))
     if army is not None:
         return label(text, sentence(army_text(army, language)))
     # In the preview of a march the shield that is turned has left its space: nothing is to be said of that.
@@ -517,11 +469,10 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
 
 def _destination(scene: Scene, place: Place) -> str:
     """Say what waits on a space that a shield may move to."""
-    view, language, say = view_in(scene), scene.language, scene.language.say
-    enemy = next((army for army in view.armies if army.place == place and army.owner != view.seat), None)
+    view, language, say, seat = view_in(scene), scene.language, scene.language.say, seat_of(scene)
+    own, enemy = army_at(view.armies, place, seat), army_at(view.armies, place, 1 - seat)
     if enemy is not None:
         return say("guardians-choice-to-combat", count=enemy.cards)
-    own = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
     if own is not None and own.shield is not None and not own.turned:  # no other shield can be where one may stop
         return say("guardians-choice-to-exchange")
     if own is not None:

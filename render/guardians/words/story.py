@@ -21,6 +21,7 @@ from render.guardians.words.phrases import (
     cards_text,
     declared_name,
     fighter_text,
+    hand_line,
     layout_lines,
     settled_by,
     sum_text,
@@ -169,81 +170,93 @@ def _is_compared(events: Iterable[GameEvent]) -> bool:
     return next((event.match.compared for event in events if isinstance(event, table.MatchDecided)), False)
 
 
-def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
-    event = events[number]
+def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterator[str]:  # noqa: PLR0912, PLR0915 - one case for each event
+    event, language = events[number], scene.language
     before = events[number - 1] if number else None
     after = events[number + 1] if number + 1 < len(events) else None
     match event:
         case table.TableSet():
-            return _table_set(scene, event)
+            yield from _table_set(scene, event)
         case table.Drawn():
-            return _drawn(scene, event)
+            yield from _drawn(scene, event)
         case table.LayoutSealed() if any(isinstance(later, table.Organised) for later in events[number:]):
-            return ()  # what both have at home follows at once
+            pass  # what both have at home follows at once
+        case table.LayoutKept(audience=int() as seat, layout=layout) if not layout.redraw:
+            yield language.say("guardians-layout-kept")
+            yield from (f"- {line}" for line in layout_lines(seat, layout, view_in(scene).options, language))
         case table.LayoutKept():
-            return _layout_kept(scene, event)
+            yield language.say("guardians-layout-redraw")
         case table.Organised():
-            return _organised(scene, event)
+            yield from _organised(scene, event)
         case table.StonesChanged():
-            return (_stones(scene, event),)
+            yield _stones(scene, event)
         case table.DominanceShown():
-            return _dominance(scene, event)
+            yield from _dominance(scene, event)
         case table.FirstNamed(card=str()):
-            return (_TELLER.line(scene, event, "guardians-first-by"),)
+            yield _TELLER.line(scene, event, "guardians-first-by")
         case table.CardPlayed():
-            return _played(scene, event, after)
+            yield from _played(scene, event, after)
         case table.CardDispelled(by=None):
-            return (_TELLER.line(scene, event, "guardians-contradicted"),)
+            yield _TELLER.line(scene, event, "guardians-contradicted")
         case table.CardsSeen(what=what):
-            return (_TELLER.line(scene, event, f"guardians-seen-{what}"),)
+            yield _TELLER.line(scene, event, f"guardians-seen-{what}")
         case table.AnsweredAhead():
             same = [one for one in events[number:] if isinstance(one, table.AnsweredAhead)]
-            return () if isinstance(before, table.AnsweredAhead) else answered_ahead(scene, same)
+            yield from () if isinstance(before, table.AnsweredAhead) else answered_ahead(scene, same)
         case table.StonesUnspent():
-            return (_unspent(scene, event),)
+            yield _unspent(scene, event)
         case table.SheetsShown():
-            return _sheets(scene, event)
+            yield from _sheets(scene, event)
         case table.ShieldTurned(place=place, path=path):
-            return (_TELLER.line(scene, event, way=way_text((place, *path))),)
+            yield _TELLER.line(scene, event, way=way_text((place, *path)))
         case table.Reinforced(cards=count):
-            return (_TELLER.line(scene, event, cards=count),)
+            yield _TELLER.line(scene, event, cards=count)
         case table.Moved():
-            return _moved(scene, event, before)
-        case table.StrongholdLost():
-            return _stronghold_lost(scene, event)
-        case table.ShieldLost():
-            return _shield_lost(scene, event)
+            yield from _moved(scene, event, before)
+        case table.StrongholdLost(discarded=lost) | table.ShieldLost(creatures=lost):
+            yield _TELLER.line(scene, event)
+            if lost:
+                lies = "stronghold" if isinstance(event, table.StrongholdLost) else "shield"
+                yield _MARGINAL + _TELLER.line(scene, event, f"guardians-{lies}-discards")
         case table.CombatBegun():
-            return _combat(scene, event)
+            yield from _combat(scene, event)
         case table.CommandsShown():
-            return _commands(scene, event)
+            yield from _commands(scene, event)
         case table.EffectBegun(card=card):
-            return _effect(scene, card, events[:number])
+            yield from _effect(scene, card, events[:number])
         case table.PrimariesShown():
-            return _primaries(scene, event, after)
+            yield from _primaries(scene, event, after)
         case table.Destroyed(by=str()):
-            return (_TELLER.line(scene, event, "guardians-destroyed-by"),)
-        case table.ShotPlaced():
-            return _shot(scene, event)
-        case table.Channelled():
-            return _channelled(scene, event)
+            yield _TELLER.line(scene, event, "guardians-destroyed-by")
+        case table.ShotPlaced(fighter=fighter, sums=sums):
+            name, card = scene.names[fighter.owner], card_name(fighter.card, language)
+            yield language.say("guardians-shot", name=name, card=card, points=fighter.worth)
+            yield from _as_it_stands(scene, sums)
+        case table.Channelled(fighter=fighter, sums=sums):
+            receiver, full = card_name(fighter.card, language), event.points == event.counted
+            yield _TELLER.line(scene, event, receiver=receiver, full=full)
+            yield from _as_it_stands(scene, sums)
         case table.SentAway(unopposed=True):
-            return (_TELLER.line(scene, event, "guardians-unopposed"),)
+            yield _TELLER.line(scene, event, "guardians-unopposed")
         case table.MatchDecided():
-            return (_decided(scene, event),)
+            yield _decided(scene, event)
         case table.StruckAt(fighter=fighter):
-            name, card = scene.names[fighter.owner], card_name(fighter.card, scene.language)
-            return (_TELLER.line(scene, event, name=name, card=card),)
+            name, card = scene.names[fighter.owner], card_name(fighter.card, language)
+            yield _TELLER.line(scene, event, name=name, card=card)
         case table.ControlCounted():
-            return _control(scene, event)
+            yield from _control(scene, event)
         case table.TerrainLost(by=str()):
-            return (_TELLER.line(scene, event, "guardians-terrain-destroyed"),)
-        case table.SpaceSettled():
-            return (_settled(scene, event),)
-        case table.MatchEnded(reason=reason, winner=winner):
-            return (_ended(scene, reason, winner),)
+            yield _TELLER.line(scene, event, "guardians-terrain-destroyed")
+        case table.SpaceSettled(terrain=terrain, creature=creature):
+            by = "terrain" if terrain is not None else "hidden" if creature is None else "creature"
+            yield _TELLER.line(scene, event, f"guardians-settled-{by}")
+        case table.MatchEnded(reason=reason, winner=int() as winner):
+            name, other = scene.names[winner], scene.names[1 - winner]
+            yield language.say("guardians-ended", reason=reason, name=name, other=other)
+        case table.MatchEnded():
+            yield language.say("guardians-drawn-match")
         case _:
-            return (_TELLER.line(scene, event),)
+            yield _TELLER.line(scene, event)
 
 
 # Setting up, drawing, organising
@@ -272,16 +285,6 @@ def _drawn(scene: Scene, event: table.Drawn) -> Iterator[str]:
     if event.dominance is not None:
         kept = not event.dominance_discarded
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-dominance-drawn", cards="", kept=kept)
-
-
-def _layout_kept(scene: Scene, event: table.LayoutKept) -> Iterator[str]:
-    if event.audience is None or event.layout.redraw:
-        yield scene.language.say("guardians-layout-redraw")
-        return
-    yield scene.language.say("guardians-layout-kept")
-    yield from (
-        f"- {line}" for line in layout_lines(event.audience, event.layout, view_in(scene).options, scene.language)
-    )
 
 
 def _organised(scene: Scene, event: table.Organised) -> Iterator[str]:
@@ -386,23 +389,10 @@ def _moved(scene: Scene, event: table.Moved, before: GameEvent | None) -> Iterat
         yield say("guardians-exchanged", name=name, place=place, left=left, taken=taken)
 
 
-def _stronghold_lost(scene: Scene, event: table.StrongholdLost) -> Iterator[str]:
-    yield _TELLER.line(scene, event)
-    if event.discarded:
-        yield _MARGINAL + _TELLER.line(scene, event, "guardians-stronghold-discards")
-
-
-def _shield_lost(scene: Scene, event: table.ShieldLost) -> Iterator[str]:
-    yield _TELLER.line(scene, event)
-    if event.creatures:
-        yield _MARGINAL + _TELLER.line(scene, event, "guardians-shield-discards")
-
-
 # Combat
 
 
 def _combat(scene: Scene, event: table.CombatBegun) -> Iterator[str]:
-    language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
     key, names = "guardians-combat-storm" if event.storm else "guardians-combat", scene.names
     yield _TELLER.line(scene, event, key, name=names[attacker], other=names[defender])
@@ -411,15 +401,7 @@ def _combat(scene: Scene, event: table.CombatBegun) -> Iterator[str]:
     if event.terrains:
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-combat-land")
     for seat in (attacker, defender):
-        shield = event.shields[seat]
-        single, double = event.hands[seat]
-        yield _MARGINAL + say(
-            "guardians-combat-hand",
-            name=scene.names[seat],
-            shield=say("guardians-loose") if shield is None else card_name(shield, language),
-            single=single,
-            double=double,
-        )
+        yield _MARGINAL + hand_line(names[seat], event.shields[seat], event.hands[seat], scene.language)
 
 
 def _commands(scene: Scene, event: table.CommandsShown) -> Iterator[str]:
@@ -465,23 +447,10 @@ def _primaries(scene: Scene, event: table.PrimariesShown, after: GameEvent | Non
     )
 
 
-def _shot(scene: Scene, event: table.ShotPlaced) -> Iterator[str]:
-    fighter, language = event.fighter, scene.language
-    card, name = card_name(fighter.card, language), scene.names[fighter.owner]
-    yield language.say("guardians-shot", name=name, card=card, points=fighter.worth)
-    yield from _as_it_stands(scene, event.sums)
-
-
 def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
     """Give the sums of the running match-up, if two still face each other."""
     if all(each.terms for each in sums):
         yield _MARGINAL + scene.language.say("guardians-stands", sums=sums_text(sums, scene.language))
-
-
-def _channelled(scene: Scene, event: table.Channelled) -> Iterator[str]:
-    receiver = card_name(event.fighter.card, scene.language)
-    yield _TELLER.line(scene, event, receiver=receiver, full=event.points == event.counted)
-    yield from _as_it_stands(scene, event.sums)
 
 
 def _decided(scene: Scene, event: table.MatchDecided) -> str:
@@ -541,18 +510,7 @@ def _control(scene: Scene, event: table.ControlCounted) -> Iterator[str]:
 # Terrain settlement and the end
 
 
-def _settled(scene: Scene, event: table.SpaceSettled) -> str:
-    by = "hidden" if event.creature is None else "creature"
-    return _TELLER.line(scene, event, f"guardians-settled-{by if event.terrain is None else 'terrain'}")
-
-
 def as_settled(scene: Scene, space: Settled) -> str:
     """Say what is done with one space in a settlement."""
     way, card = settled_by(space)
     return scene.language.say("guardians-as-settled", place=space.place, way=way, card=card_name(card, scene.language))
-
-
-def _ended(scene: Scene, reason: str, winner: Seat | None) -> str:
-    if winner is None:
-        return scene.language.say("guardians-drawn-match")
-    return scene.language.say("guardians-ended", reason=reason, name=scene.names[winner], other=scene.names[1 - winner])
