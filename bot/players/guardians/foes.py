@@ -9,7 +9,7 @@ from bot.games.contract import Decision, Seat
 from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import CombatOrders, CombatSheet, Layout, State, View
-from bot.games.guardians.turn import Suggestion, open_wings, suggested
+from bot.games.guardians.turn import Suggestion, open_wings, suggested, with_homes
 from bot.players.guardians.policy import GAME
 from bot.players.guardians.strength import base_of
 from bot.players.quick_chance import QuickChance
@@ -44,10 +44,9 @@ def _laid(which: Suggestion, strongest: int | None) -> Foe:
         wings = open_wings(view, decision.seat)
         if strongest not in wings or strongest is None:
             return layout
-        homes = list(layout.homes)
+        homes = layout.homes
         wing = max(wings, key=lambda one: base_of(homes[one].above))
-        homes[wing], homes[strongest] = homes[strongest], homes[wing]
-        moved = replace(layout, homes=(homes[0], homes[1], homes[2]))
+        moved = with_homes(layout, {wing: homes[strongest], strongest: homes[wing]})
         return layout if GAME.problems(view, decision, moved) else moved
 
     return answer

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import DISPUTED, HOMES, Home, Layout, Place, View, without
-from bot.games.guardians.turn import Suggestion, discard_least_useful, open_wings, suggested
+from bot.games.guardians.turn import Suggestion, discard_least_useful, open_wings, suggested, with_homes
 from bot.players.guardians.policy import GAME
 from bot.players.guardians.strength import base_of, steps_between
 from bot.players.quick_chance import QuickChance
@@ -53,10 +53,9 @@ def guarded(view: View, decision: Decision, layout: Layout) -> Layout:
             if part == "below" or len(home.above) > 1
         ]
         for card, other, part in sorted(spare, key=lambda one: _base(one[0])):
-            homes = list(layout.homes)
-            homes[other] = replace(homes[other], **{part: without(getattr(homes[other], part), card)})
-            homes[wing] = replace(homes[wing], above=(card,))
-            moved = replace(layout, homes=(homes[0], homes[1], homes[2]))
+            given = replace(layout.homes[other], **{part: without(getattr(layout.homes[other], part), card)})
+            taken = replace(given if other == wing else layout.homes[wing], above=(card,))
+            moved = with_homes(layout, {other: given, wing: taken})
             if not GAME.problems(view, decision, moved):
                 layout = moved
                 break
@@ -75,10 +74,8 @@ def exchanged(view: View, decision: Decision, layout: Layout) -> Iterator[Layout
     """List the layouts with the same stacks at any of the strongholds."""
     wings = open_wings(view, decision.seat)
     for order in permutations(wings):
-        homes = list(layout.homes)
-        for wing, other in zip(wings, order, strict=True):
-            homes[wing] = layout.homes[other]
-        yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+        moved = {wing: layout.homes[other] for wing, other in zip(wings, order, strict=True)}
+        yield from _lawful(view, decision, with_homes(layout, moved))
 
 
 def _disguised(view: View, decision: Decision, layout: Layout) -> Iterator[Layout]:
@@ -90,19 +87,17 @@ def _disguised(view: View, decision: Decision, layout: Layout) -> Iterator[Layou
             continue
         given, taken = min(one.above, key=_base), max(other.above, key=_base)
         if _base(given) < _base(taken):
-            homes = list(layout.homes)
-            homes[strong] = replace(one, above=(*without(one.above, given), taken))
-            homes[weak] = replace(other, above=(*without(other.above, taken), given))
-            yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+            weaker = replace(one, above=(*without(one.above, given), taken))
+            stronger = replace(other, above=(*without(other.above, taken), given))
+            yield from _lawful(view, decision, with_homes(layout, {strong: weaker, weak: stronger}))
     shields = [card for card in view.players[decision.seat].pen_cards or () if CARDS[card].type == "shield"]
     for bare, full in permutations(wings, 2):
         home = layout.homes[full]
         if shields and layout.homes[bare].shield is None and not layout.homes[bare].above and len(home.above) > 1:
             straw = min(home.above, key=_base)
-            homes = list(layout.homes)
-            homes[full] = replace(home, above=without(home.above, straw))
-            homes[bare] = Home(shield=shields[0], above=(straw,), below=homes[bare].below)
-            yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+            left = replace(home, above=without(home.above, straw))
+            hollow = Home(shield=shields[0], above=(straw,), below=layout.homes[bare].below)
+            yield from _lawful(view, decision, with_homes(layout, {full: left, bare: hollow}))
 
 
 def _base(card: CardId) -> int:

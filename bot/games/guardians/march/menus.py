@@ -25,7 +25,7 @@ behind on its way; until it does, the draft has faults.
 
 import dataclasses
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -141,12 +141,6 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
     return None if to is None else _move(view, form, shield, to, walks)
 
 
-def _instead(draft: Draft, key: str) -> Draft:
-    """Take back where a shield would go when it does something else, and the other way round."""
-    other = {"to": "use", "use": "to"}.get(key)
-    return replace(draft, taken=tuple(answer for answer in draft.taken if answer[0] != other))
-
-
 def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     """List the ways that a shield can go as it is, or after leaving something on one of them."""
     army = _own(view, shield)
@@ -201,17 +195,23 @@ def _sendings(pile: Pile) -> Iterator[Pile]:
 
 def _move(view: View, form: Form, shield: Place, to: Place, walks: list[tuple[Path, bool]]) -> Walk:
     path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to])
-    carried = pile_of(army_at(view.armies, shield, seat_of(view)))
-    cargo = []
+    cargo = _exchanged(view, shield, path, lambda key, cards: ask_cards(form, key, cards) or ())
+    fight = _fight(view, form) if to != shield and is_defended(view, to) else None
+    return Walk(shield=shield, path=path, fly=fly, cargo=cargo, fight=fight)
+
+
+def _exchanged(view: View, shield: Place, path: Path, choose: Callable[[str, Cards], Cards]) -> tuple[Cargo, ...]:
+    """Leave and take what is chosen on the strongholds of a way."""
+    carried, cargo = pile_of(_own(view, shield)), list[Cargo]()
     for place in exchanges_at(view, shield, path):
         may_leave, host = _host(view, shield, place)
-        leave = ask_cards(form, f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ()) or ()
-        take = ask_cards(form, f"take-{place}", (*host.creatures, *host.items)) or ()
+        leave = choose(f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ())
+        take = choose(f"take-{place}", (*host.creatures, *host.items))
         if leave or take:
-            cargo.append(_cargo(place, leave, take))
+            (creatures, items), (taken, taken_items) = _sorted_out(leave), _sorted_out(take)
+            cargo.append(Cargo(place=place, leave=creatures, leave_items=items, take=taken, take_items=taken_items))
             carried, _ = swapped(carried, host, cargo[-1])
-    fight = _fight(view, form) if to != shield and is_defended(view, to) else None
-    return Walk(shield=shield, path=path, fly=fly, cargo=tuple(cargo), fight=fight)
+    return tuple(cargo)
 
 
 def _fight(view: View, form: Form) -> Suggestion | None:
@@ -230,7 +230,7 @@ def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, b
     if to is None:
         return None
     path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == origin and path[-1] == to])
-    pile = pile_of(army_at(view.armies, origin, seat_of(view)))
+    pile = pile_of(_own(view, origin))
     troops = ask_cards(form, "troops", (*pile.creatures, *pile.items), least=1)
     if not troops:
         return None
@@ -245,12 +245,6 @@ def _way(form: Form, ways: list[tuple[Path, bool]]) -> tuple[Path, bool]:
     return named[chosen] if chosen else ways[0]
 
 
-def _cargo(place: Place, leave: Cards, take: Cards) -> Cargo:
-    creatures, items = _sorted_out(leave)
-    taken, taken_items = _sorted_out(take)
-    return Cargo(place=place, leave=creatures, leave_items=items, take=taken, take_items=taken_items)
-
-
 def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
     """Part creatures from creature items."""
     creatures = tuple(card for card in cards if CARDS[card].is_creature)
@@ -261,7 +255,10 @@ _FORM: Final = menu(_fill_in)
 
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
-    taken: Draft = _FORM.take(view, decision, _instead(draft, key), key, chosen)
+    """Answer a question; where a shield goes and what else it does take each other's place."""
+    other = {"to": "use", "use": "to"}.get(key)
+    kept = replace(draft, taken=tuple(answer for answer in draft.taken if answer[0] != other))
+    taken: Draft = _FORM.take(view, decision, kept, key, chosen)
     return taken
 
 
@@ -306,18 +303,9 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
     """Let a shield leave and take some cards, and send some more troops, if that is legal."""
     match march:
         case Walk():
-            army = _own(view, march.shield)
-            carried = pile_of(army)
-            cargo = []
-            for place in exchanges_at(view, march.shield, march.path):
-                may_leave, host = _host(view, march.shield, place)
-                leave = _some((*carried.creatures, *carried.items) if may_leave else (), chance)
-                take = _some((*host.creatures, *host.items), chance)
-                if leave or take:
-                    cargo.append(_cargo(place, leave, take))
-                    carried, _ = swapped(carried, host, cargo[-1])
-            walk = replace(march, cargo=tuple(cargo))
-            return march if walk.cargo == march.cargo or arrival_problems(view, walk, army) else walk
+            cargo = _exchanged(view, march.shield, march.path, lambda key, cards: _some(cards, chance))
+            walk = replace(march, cargo=cargo)
+            return march if walk.cargo == march.cargo or arrival_problems(view, walk, _own(view, march.shield)) else walk
         case Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))

@@ -31,7 +31,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Question, Seat
 from bot.games.forms import Menu
-from bot.games.guardians.asking import Part, ordered
+from bot.games.guardians.asking import Part, numbered, ordered
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.spaces import stacking_of
@@ -50,7 +50,13 @@ from bot.games.guardians.table import (
     place_named,
 )
 from bot.games.guardians.turn import layouts
-from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, discard_least_useful, fallback, suggested
+from bot.games.guardians.turn.layout_suggestions import (
+    SUGGESTIONS,
+    discard_least_useful,
+    fallback,
+    suggested,
+    with_homes,
+)
 from bot.games.guardians.turn.layouts import (
     SIDES,
     Pair,
@@ -138,14 +144,13 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
         case "suggest":
             which = next(one for one in SUGGESTIONS if one == chosen[0])
             return _stepped(draft, layout, replace(suggested(view, seat, which), orders=layout.orders))
-        case "rule":
+        case "rule" | "orders":
             orders = orders_with(view, layout)
-            if (chosen[0] == "bold") == orders.bold:
+            bold = chosen == ("bold",)
+            if key == "rule" and bold == orders.bold:
                 return draft
-            changed = replace(orders, bold=not orders.bold, otherwise=())
-            return _choosing(_stepped(draft, layout, _with_orders(view, layout, changed)), at=(WINDOW_ORDERS,))
-        case "orders":
-            changed = _orders_of(view, orders_with(view, layout), chosen)
+            other = replace(orders, bold=bold, otherwise=())
+            changed = other if key == "rule" else _orders_of(view, orders, chosen)
             return _choosing(_stepped(draft, layout, _with_orders(view, layout, changed)), at=(WINDOW_ORDERS,))
         case "to":
             at = _at(_listed(view, seat, layout), draft)
@@ -258,12 +263,7 @@ def _with_orders(view: View, layout: Layout, orders: WindowOrders) -> Layout:
 
 def _keys(cards: Iterable[CardId], mark: str = "") -> tuple[str, ...]:
     """Give every card a key of its own."""
-    seen: Counter[CardId] = Counter()
-    keys = []
-    for card in cards:
-        seen[card] += 1
-        keys.append(f"{mark}{card}" if seen[card] == 1 else f"{mark}{card}+{seen[card]}")
-    return tuple(keys)
+    return tuple(mark + name.replace(":", "+") for name in numbered(cards))
 
 
 def _card_of(key: str) -> CardId:
@@ -334,7 +334,7 @@ def _taken_up(seat: Seat, layout: Layout, at: str, keys: tuple[str, ...]) -> tup
         items=_less(home.items, above),
         below=_less(home.below, below),
     )
-    return _with_home(layout, wing, emptied), cards
+    return with_homes(layout, {wing: emptied}), cards
 
 
 def _less(cards: Cards, left: Counter[CardId]) -> Cards:
@@ -389,7 +389,7 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
         return replace(layout, attached=(*layout.attached, *((place, card) for card in cards)))
     home = layout.homes[wing]
     if goal.startswith("below."):
-        return _with_home(layout, wing, replace(home, below=(*home.below, *cards)))
+        return with_homes(layout, {wing: replace(home, below=(*home.below, *cards))})
     shields = [card for card in cards if CARDS[card].is_shield]
     home = Home(
         shield=shields[-1] if shields else home.shield,
@@ -400,13 +400,7 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
     upgrades = tuple(card for card in cards if CARDS[card].type == "stronghold_upgrade")
     if upgrades:
         layout = replace(layout, upgrades=beside(layout.upgrades, SIDES.index(wing), upgrades[-1]))
-    return _with_home(layout, wing, home)
-
-
-def _with_home(layout: Layout, wing: int, home: Home) -> Layout:
-    homes = list(layout.homes)
-    homes[wing] = home
-    return replace(layout, homes=(homes[0], homes[1], homes[2]))
+    return with_homes(layout, {wing: home})
 
 
 # Undoing and mending

@@ -5,14 +5,15 @@ and downgrades where there is room, and the discards that are due. They look at 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
+from bot.games.guardians.abilities import CardType
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import Cards, Home, Layout, View
+from bot.games.guardians.table import Cards, Home, Layout, StrongholdView, View
 from bot.games.guardians.turn import layouts
 
 Suggestion: TypeAlias = Literal["again", "center", "spread"]
@@ -39,6 +40,12 @@ def suggested(view: View, seat: Seat, which: Suggestion) -> Layout:
             layout = _anew(view, seat, strongest_first=False)
     layout = layouts.trimmed(view, seat, _with_fixtures(view, seat, layout))
     return discard_least_useful(view, seat, layout)
+
+
+def with_homes(layout: Layout, changed: Mapping[int, Home]) -> Layout:
+    """Change what lies on some strongholds."""
+    left, center, right = (changed.get(wing, home) for wing, home in enumerate(layout.homes))
+    return replace(layout, homes=(left, center, right))
 
 
 def fallback(view: View, decision: Decision) -> Layout:
@@ -94,7 +101,7 @@ def _as_last_turn(view: View, seat: Seat) -> Layout:
         hand -= Counter(card for wing in wings for card in _lay_channelers(homes, (wing,), hand))
     for wing in sorted(wings, key=lambda wing: homes[wing].shield is None):
         hand -= Counter(_fill(homes, wing, hand))
-    return replace(layout, homes=(homes[0], homes[1], homes[2]))
+    return with_homes(layout, dict(enumerate(homes)))
 
 
 def _anew(view: View, seat: Seat, *, strongest_first: bool) -> Layout:
@@ -110,14 +117,12 @@ def _anew(view: View, seat: Seat, *, strongest_first: bool) -> Layout:
     hand -= Counter(shields)
     if creatures > len(covered):
         hand -= Counter(_lay_channelers(homes, tuple(reversed(wings)), hand))
-    if strongest_first or len(covered) < 2:
-        for wing in (*covered, *(wing for wing in wings if wing not in covered)):
-            hand -= Counter(_fill(homes, wing, hand))
-    else:
+    if not strongest_first and len(covered) > 1:
         hand -= Counter(_deal(homes, covered, hand))
-        for wing in (wing for wing in wings if wing not in covered):
-            hand -= Counter(_fill(homes, wing, hand))
-    return Layout(homes=(homes[0], homes[1], homes[2]))
+        wings = [wing for wing in wings if wing not in covered]
+    for wing in sorted(wings, key=lambda wing: wing not in covered):
+        hand -= Counter(_fill(homes, wing, hand))
+    return with_homes(Layout(), dict(enumerate(homes)))
 
 
 def _shields(hand: Counter[CardId], *, may_bear: bool, most: int) -> tuple[CardId, ...]:
@@ -202,18 +207,16 @@ def _with_fixtures(view: View, seat: Seat, layout: Layout) -> Layout:
             strongest = max(roomy, key=lambda wing: sum(CARDS[card].base for card in homes[wing].above))
             homes[strongest] = replace(homes[strongest], items=(*homes[strongest].items, item))
     own, enemy = view.players[seat].strongholds, view.players[1 - seat].strongholds
-    upgrades = iter([card for card in rest if CARDS[card].type == "stronghold_upgrade"])
-    downgrades = iter([card for card in rest if CARDS[card].type == "stronghold_downgrade"])
     return replace(
-        layout,
-        homes=(homes[0], homes[1], homes[2]),
-        upgrades=(
-            next(upgrades, None) if layouts.is_free_beside(own[0]) else None,
-            next(upgrades, None) if layouts.is_free_beside(own[2]) else None,
-        ),
-        downgrades=(
-            next(downgrades, None) if layouts.is_free_beside(enemy[0]) else None,
-            next(downgrades, None) if layouts.is_free_beside(enemy[2]) else None,
-        ),
+        with_homes(layout, dict(enumerate(homes))),
+        upgrades=_laid_beside(own, rest, "stronghold_upgrade"),
+        downgrades=_laid_beside(enemy, rest, "stronghold_downgrade"),
         accessories=tuple(card for card in rest if CARDS[card].type == "item_accessory"),
     )
+
+
+def _laid_beside(strongholds: Sequence[StrongholdView], cards: Sequence[CardId], kind: CardType) -> layouts.Pair:
+    """Lay cards of a type beside the outer strongholds where there is room, from left to right."""
+    fitting = iter([card for card in cards if CARDS[card].type == kind])
+    left, right = (next(fitting, None) if layouts.is_free_beside(strongholds[side]) else None for side in layouts.SIDES)
+    return left, right
