@@ -103,9 +103,8 @@ class Table(TableInPlay[State, GameEvent]):
 
         When all are in, the round is resolved (phases 1 to 6).
         """
-        if self.state.players[seat].sheet is None:
-            self.tell(SheetSealed(seat=seat))
-        self.tell(SheetKept(audience=seat, orders=orders))
+        first = self.state.players[seat].sheet is None
+        self.tell(*([SheetSealed(seat=seat)] if first else ()), SheetKept(audience=seat, orders=orders))
         self._player(seat, sheet=orders)
         self._resolve_if_all_are_in()
 
@@ -187,7 +186,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
 
     def _resolve_if_all_are_in(self) -> None:
-        if all(asked.answered for asked in open_decisions(self.state)):
+        if self.state.phase == "orders" and not [player for player in self.state.players if player.writes]:
             resolved = Round(self.state)
             resolved.resolve()
             self._after_round(resolved)
@@ -230,9 +229,7 @@ class Table(TableInPlay[State, GameEvent]):
     def tell(self, *events: GameEvent) -> None:
         """Append events, without those whose audience has left."""
         players = self.state.players
-        for event in events:
-            if event.audience is None or not players[event.audience].left:
-                super().tell(event)
+        super().tell(*[event for event in events if event.audience is None or not players[event.audience].left])
 
     def _player(self, seat: Seat, **changes: Any) -> None:
         players = list(self.state.players)

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
 from bot.games.power.board.data import OF_RESERVE, PLACES, RESERVE, force_of, in_order
-from bot.games.power.board.latest import Latest
+from bot.games.power.board.standing import Standing, standing_in, standing_on
 from bot.games.power.board.state import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
-from bot.games.power.board.views import ArmyView, View, places_of
+from bot.games.power.board.views import ArmyView, View
 
 
 class Unit(msgspec.Struct, frozen=True, gc=False):
@@ -32,12 +31,12 @@ class Field:
     `came` has all others, as they came.
     """
 
-    def __init__(self, board: tuple[Occupied, ...], armies: Iterable[Army | ArmyView]) -> None:
-        self._first = standing_on(board)
+    def __init__(self, standing: Standing, armies: Iterable[Army | ArmyView]) -> None:
+        self._first = standing
         self.free: dict[Colour, dict[Place, tuple[Piece, ...]]] = {}
         self.came: dict[Place, list[Unit]] = {}
         self.power: dict[Colour, int] = {}
-        for (colour, stacks), army in zip(self._first.stacks.items(), armies, strict=True):
+        for (colour, stacks), army in zip(standing.stacks.items(), armies, strict=True):
             self.free[colour] = free = stacks.copy()
             free[RESERVE[colour]] = army.reserve
             self.power[colour] = army.power
@@ -48,16 +47,16 @@ class Field:
     @classmethod
     def of_state(cls, state: State) -> "Field":
         """Set up the board of a state."""
-        return cls(places_of(state.board), state.armies)
+        return cls(standing_in(state.board), state.armies)
 
     @classmethod
     def of_view(cls, view: View) -> "Field":
         """Set up the board that a view shows."""
-        return cls(view.places, view.armies)
+        return cls(standing_on(view.places), view.armies)
 
     def places(self) -> Sequence[Place]:
         """List all places where something stands or has stood, and the reserves; where pieces have come first, last."""
-        first = (*self._first.shown, *OF_RESERVE)
+        first = (*self._first.forces, *OF_RESERVE)
         return (*first, *(place for place in self.came if place not in first))
 
     def pieces(self, army: Colour, place: Place) -> tuple[Piece, ...]:
@@ -172,10 +171,6 @@ class Field:
             self._listed = tuple([shown[place] for place in PLACES if place in shown])
         return self._listed
 
-    def shown(self) -> Iterable[Occupied]:
-        """Show the same places in no order."""
-        return self._show().values()
-
     def on(self, place: Place) -> tuple[Force, ...]:
         """Give the forces on a place of the board."""
         here = self._show().get(place)
@@ -231,22 +226,3 @@ def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
     """Leave out the first piece of a kind."""
     number = pieces.index(piece)
     return pieces[:number] + pieces[number + 1 :]
-
-
-class Standing:
-    """The board as nobody has moved yet: by place as it is shown, and the pieces of each army by place."""
-
-    def __init__(self, board: tuple[Occupied, ...]) -> None:
-        self.shown = {here.place: here for here in board}
-        self.stacks: dict[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
-        for here in board:
-            for force in here.forces:
-                self.stacks[force.army][here.place] = force.pieces
-
-
-def standing_on(board: tuple[Occupied, ...]) -> Standing:
-    """Give what stands on a board by place and by army; where it was looked at before, the same values."""
-    return _STANDING.find(board) or _STANDING.keep(Standing(board), board)
-
-
-_STANDING: Final[Latest[Standing]] = Latest()

@@ -18,6 +18,7 @@ from bot.games.power.board import events
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance, commands, in_reading_order, shares
+from bot.games.power.board.standing import standing_on
 from bot.games.power.board.state import (
     COLOURS,
     Army,
@@ -31,12 +32,10 @@ from bot.games.power.board.state import (
     Report,
     RevealedSheet,
     Side,
-    Stack,
     State,
     Strike,
     Verdict,
 )
-from bot.games.power.board.views import PLACES_OF
 
 
 class Round:
@@ -252,15 +251,12 @@ class Round:
             )
             for colour in COLOURS
         ]
-        places = field.occupied()
-        board = tuple([Stack(here.place, force.army, force.pieces) for here in places for force in here.forces])
-        PLACES_OF.keep(places, board)
         self.state = msgspec.structs.replace(
             self.state,
             phase=phase,
             players=tuple(self._players),
             armies=tuple(armies),
-            board=board,
+            board=standing_on(field.occupied()).board,
             report=msgspec.structs.replace(self._report, **self._noted),
             **self._changes,
         )

@@ -20,6 +20,7 @@ from bot.games.power.board.data import (
     strength_of,
 )
 from bot.games.power.board.events import PenaltyPaid
+from bot.games.power.board.standing import standing_on
 from bot.games.power.board.state import COLOURS, Colour, Fall, Place
 
 Flags = Mapping[Colour, Colour | None]
@@ -70,20 +71,13 @@ def collect(
 
     Only territories whose flag stands pay; how many pieces stand there does not matter.
     """
-    held: dict[Colour, set[Colour]] = {colour: set() for colour in COLOURS}
     paying = _paying(armies_in_game(flags), headquarters_count=headquarters_count)
-    for here in field.shown():
-        territory = paying.get(here.place)
-        if territory is not None:
-            for force in here.forces:
-                if force.army != territory and owners[force.army] != owners[territory]:
-                    held[force.army].add(territory)
-    for army, territories in held.items():
-        field.power[army] += len(territories)
-    return {
-        army: tuple([colour for colour in COLOURS if colour in territories]) if territories else ()
-        for army, territories in held.items()
-    }
+    income = {}
+    for army, stacks in standing_on(field.occupied()).stacks.items():
+        held = set(map(paying.get, stacks))
+        income[army] = tuple([colour for colour in COLOURS if colour in held and owners[colour] != owners[army]])
+        field.power[army] += len(income[army])
+    return income
 
 
 @cache

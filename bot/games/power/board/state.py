@@ -139,6 +139,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether it has a flag and has not resigned."""
         return self.fell is None and not self.left
 
+    @property
+    def writes(self) -> bool:
+        """Tell whether its sheet is still to come."""
+        return self.sheet is None and self.fell is None and not self.left
+
 
 class Booty(msgspec.Struct, frozen=True, kw_only=True):
     """Captured pieces whose owner must say into which of his two reserves they go (match of two, equal shares)."""

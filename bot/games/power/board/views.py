@@ -1,14 +1,15 @@
 """What one seat, or the public, may know of a table of Power: everything but the sealed sheets of others."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Problem, Seat
-from bot.games.power.board.data import BOARD, HQ, INFANTRY, force_of, strength_of
+from bot.games.power.board.data import BOARD, HQ, INFANTRY, strength_of
 from bot.games.power.board.latest import Latest
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import (
@@ -16,9 +17,9 @@ from bot.games.power.board.seats import (
     in_reading_order,
     round_limit,
 )
+from bot.games.power.board.standing import Standing, standing_in
 from bot.games.power.board.state import (
     COLOURS,
-    Army,
     Booty,
     Colour,
     Force,
@@ -29,8 +30,8 @@ from bot.games.power.board.state import (
     Phase,
     Piece,
     Place,
+    Player,
     Report,
-    Stack,
     State,
 )
 
@@ -175,36 +176,67 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
+    fixed = _FIXED(state)
+    for known, before, seen in _SEEN.kept:
+        if known == fixed and (players := _still(state, before, seen)) is not None:
+            break
+    else:
+        _, _, seen = _SEEN.keep((fixed, state.players, _public(state)))
+        players = seen.players
+    return replace(seen, seat=seat, players=players, sheet=None if seat is None else state.players[seat].sheet)
+
+
+_FIXED: Final = attrgetter(*[field for field in State.__struct_fields__ if field != "players"])
+"""All of a state that stays the same through all answers of a round."""
+_SEEN: Final[Latest[tuple[object, tuple[Player, ...], View]]] = Latest()
+"""What the public has seen of the latest states, each with all that was fixed and the players of then."""
+
+
+def _still(state: State, before: Sequence[Player], seen: View) -> tuple[PlayerView, ...] | None:
+    """Show players who were seen before, None if more has changed about one than the sheet."""
+    shown = list(seen.players)
+    for seat, (player, known) in enumerate(zip(state.players, before, strict=True)):
+        if player is not known:
+            if replace(player, sheet=known.sheet) != known:
+                return None
+            shown[seat] = replace(shown[seat], ready=player.sheet is not None, to_act=_is_asked(state, seat, player))
+    return tuple(shown)
+
+
+def _is_asked(state: State, seat: Seat, player: Player) -> bool:
+    return player.writes if state.phase == "orders" else seat in [booty.seat for booty in state.booty]
+
+
+def _public(state: State) -> View:
+    standing = standing_in(state.board)
+    armies = _armies(state, standing)
     limit = round_limit(state.options)
-    reading = in_reading_order(state.players, state.referee)
-    armies, places = _armies_and_places(state)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         phase=state.phase,
         round=state.round,
         rounds=limit,
         last_round=state.round == limit,
         referee=state.referee,
-        reading=reading,
-        players=_players(state, armies, reading),
+        reading=in_reading_order(state.players, state.referee),
+        players=_players(state, armies),
         armies=armies,
         mercenary=next((army.colour for army in armies if army.owner is None), None),
-        places=places,
+        places=standing.places,
         booty=state.booty,
         lines=BOARD.lines,
-        sheet=None if seat is None else state.players[seat].sheet,
+        sheet=None,
         report=state.report,
         outcome=state.outcome,
         idle=state.idle,
     )
 
 
-def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) -> tuple[PlayerView, ...]:
+def _players(state: State, armies: Sequence[ArmyView]) -> tuple[PlayerView, ...]:
     by_colour = {army.colour: army for army in armies}
     mercenaries = tuple([army.colour for army in armies if army.owner is None])
     standing = tuple([army.colour for army in armies if army.standing])
-    answering = [booty.seat for booty in state.booty]
     players = []
     for seat, player in enumerate(state.players):
         strength, power, flags = 0, 0, 0
@@ -213,7 +245,7 @@ def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) 
             strength += army.strength
             power += army.power
             flags += len(army.flags) + army.standing
-        writing = seat in still and state.phase != "over"
+        writing = player.plays and state.phase != "over"
         players.append(
             PlayerView(
                 armies=player.armies,
@@ -223,7 +255,7 @@ def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) 
                 power=power,
                 flags=flags,
                 ready=player.sheet is not None,
-                to_act=seat in answering or (writing and state.phase == "orders" and player.sheet is None),
+                to_act=_is_asked(state, seat, player),
                 fell=player.fell,
                 left=player.left,
                 resigned=player.resigned,
@@ -232,64 +264,28 @@ def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) 
     return tuple(players)
 
 
-def _armies_and_places(state: State) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
-    """Show what is the same for all seats, and through all answers of a round."""
-    seen = (state.armies, state.board, ways_of(state.options), state.phase == "over")
-    return _SEEN.find(*seen) or _SEEN.keep(_shown(*seen), *seen)
-
-
-def _shown(
-    armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, over: bool
-) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
+def _armies(state: State, standing: Standing) -> tuple[ArmyView, ...]:
+    armies, forces, ways = state.armies, standing.forces, ways_of(state.options)
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
-    strengths = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
-    places = places_of(board)
-    forces: dict[Place, Sequence[Force]] = {}
-    for here in places:
-        forces[here.place] = here.forces
-        for force in here.forces:
-            strengths[force.army] += force.strength
+    abroad = [(colour, army.flag) for colour, army in zip(COLOURS, armies, strict=True) if army.flag != colour]
     views = []
     for colour, army in zip(COLOURS, armies, strict=True):
-        home, standing = HQ[colour], army.flag == colour
+        home, at_home = HQ[colour], army.flag == colour
         views.append(
             ArmyView(
                 colour=colour,
                 owner=army.owner,
                 flag=army.flag,
-                standing=standing,
-                flags=tuple(
-                    [
-                        other
-                        for other, each in zip(COLOURS, armies, strict=True)
-                        if each.flag == colour and other != colour
-                    ]
-                ),
+                standing=at_home,
+                flags=tuple([other for other, flag in abroad if flag == colour]),
                 reserve=army.reserve,
                 power=army.power,
-                strength=strengths[colour],
+                strength=army.power + strength_of(army.reserve) + standing.strength[colour],
                 garrison=sum([force.strength for force in forces.get(home, ()) if owners[force.army] == army.owner]),
-                threats=_threats(forces, home, army.owner, owners, ways) if standing and not over else (),
+                threats=_threats(forces, home, army.owner, owners, ways) if at_home and state.phase != "over" else (),
             )
         )
-    return tuple(views), places
-
-
-def places_of(board: tuple[Stack, ...]) -> tuple[Occupied, ...]:
-    """Show the places of a board; where it was shown before, by the same values."""
-    return PLACES_OF.find(board) or PLACES_OF.keep(_places(board), board)
-
-
-def _places(board: tuple[Stack, ...]) -> tuple[Occupied, ...]:
-    forces: dict[Place, list[Force]] = {}
-    for stack in board:
-        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
-    return tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
-
-
-PLACES_OF: Final[Latest[tuple[Occupied, ...]]] = Latest()
-"""The places of the latest boards, as they were seen when the boards were made or looked at."""
-_SEEN: Final[Latest[tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]]] = Latest()
+    return tuple(views)
 
 
 def _threats(

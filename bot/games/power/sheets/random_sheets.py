@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.power.adjudication import price_of, standing_on, without
+from bot.games.power.adjudication import price_of, without
 from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import (
     BOARD,
@@ -24,6 +24,7 @@ from bot.games.power.board.data import (
 )
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import Allowance
+from bot.games.power.board.standing import standing_on
 from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.board.views import ArmyView, View
 from bot.games.power.sheets.legality import Proof
@@ -244,8 +245,7 @@ def _assault(
         strongest = max(infantry, key=lambda each: STRENGTH[each[0]])
         force.remove(strongest)
         force = [strongest, *force][: BOARD.lines]
-        there = drawing.standing.shown.get(goal)
-        garrison = sum([force.strength for force in there.forces if force.army != army]) if there is not None else 0
+        garrison = sum([force.strength for force in drawing.standing.forces.get(goal, ()) if force.army != army])
         if sum([STRENGTH[piece] for piece, _ in force]) > garrison:
             return [Move(army, piece, start, goal) for piece, start in force]
     return []

@@ -1,0 +1,54 @@
+"""What stands on a board, place by place and army by army."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.games.power.board.data import force_of
+from bot.games.power.board.latest import Latest
+from bot.games.power.board.state import COLOURS, Colour, Force, Occupied, Piece, Place, Stack
+
+
+class Standing:
+    """What stands on a board: its `places` as they are shown, and the `board` as it is kept.
+
+    The same by place (`forces`) and by army (`stacks`), with the `strength` that each army has there. Make it with
+    `standing_on`, or with `standing_in`.
+    """
+
+    def __init__(self, places: tuple[Occupied, ...], board: tuple[Stack, ...] | None = None) -> None:
+        self.places = places
+        self.forces: dict[Place, tuple[Force, ...]] = {}
+        self.stacks: Mapping[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
+        self.strength = dict.fromkeys(COLOURS, 0)
+        stacks = []
+        for here in places:
+            place = here.place
+            self.forces[place] = here.forces
+            for force in here.forces:
+                army, pieces = force.army, force.pieces
+                self.stacks[army][place] = pieces
+                self.strength[army] += force.strength
+                stacks.append(Stack(place, army, pieces))
+        self.board = tuple(stacks) if board is None else board
+
+
+def standing_on(places: tuple[Occupied, ...]) -> Standing:
+    """Give what stands on a board as it is shown; where it was looked at before, the same values."""
+    for known in _LATEST.kept:
+        if known.places is places:
+            return known
+    return _LATEST.keep(Standing(places))
+
+
+def standing_in(board: tuple[Stack, ...]) -> Standing:
+    """Give what stands on a board as it is kept; where it was made or looked at before, the same values."""
+    for known in _LATEST.kept:
+        if known.board is board:
+            return known
+    forces: dict[Place, list[Force]] = {}
+    for stack in board:
+        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
+    return _LATEST.keep(Standing(tuple([Occupied(place, tuple(here)) for place, here in forces.items()]), board))
+
+
+_LATEST: Final[Latest[Standing]] = Latest()
