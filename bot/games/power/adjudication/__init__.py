@@ -2,4 +2,4 @@
 
 from bot.games.power.adjudication.field import Field, without
 from bot.games.power.adjudication.phases import Round
-from bot.games.power.adjudication.reading import Reader, commanded, misspelt, price_of, wrong_price
+from bot.games.power.adjudication.reading import TOO_MANY, Reader, commanded, misspelt, price_of, wrong_price

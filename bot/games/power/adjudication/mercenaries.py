@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.games.contract import Seat
 from bot.games.power.adjudication.field import Field
-from bot.games.power.board.data import HQ, OF_RESERVE, RESERVE
+from bot.games.power.board.data import TARGETS
 from bot.games.power.board.events import MercenaryOrders
 from bot.games.power.board.movement import Ways
 from bot.games.power.board.state import Colour, Launch, Move, Options, Order, Piece, Place
@@ -74,14 +74,10 @@ def claim_of(order: Order, mercenary: Colour, ways: Ways) -> tuple[Piece, Place]
     if order.army != mercenary:
         return None
     match order:
-        case Launch(_, start, _):
+        case Launch(_, start, target) if target in TARGETS:
             return "M", start
-        case Move(_, piece, start, target):
-            if start in OF_RESERVE:
-                within_reach = start == RESERVE[mercenary] and target == HQ[mercenary] and piece != "M"
-            else:
-                within_reach = target in ways.reach(piece, start)
-            return (piece, start) if within_reach else None
+        case Move(_, piece, start, _):
+            return (piece, start) if ways.allow(order) else None
         case _:
             return None
 

@@ -12,10 +12,9 @@ from bot.games.contract import Problem, Seat
 from bot.games.power.adjudication.conflicts import break_ties, contested, fight, strike
 from bot.games.power.adjudication.field import Field
 from bot.games.power.adjudication.mercenaries import Clash, claim_of, clashes
-from bot.games.power.adjudication.reading import Reader, commanded, misspelt
+from bot.games.power.adjudication.reading import TOO_MANY, Reader, commanded
 from bot.games.power.adjudication.spoils import armies_in_game, captors, collect, pay_penalty, settle
 from bot.games.power.board import events
-from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance, commands, in_reading_order, shares
 from bot.games.power.board.standing import standing_on
@@ -29,6 +28,7 @@ from bot.games.power.board.state import (
     Phase,
     Piece,
     Place,
+    Player,
     Report,
     RevealedSheet,
     Side,
@@ -100,24 +100,11 @@ class Round:
     def _read(self) -> list[events.PenaltyPaid]:
         """Read all sheets aloud, wrong lines too (rule 9.3), and let pay who has carried nothing out (phase 2)."""
         state = self.state
-        order = in_reading_order(state.players, state.referee)
-        sheets = {seat: state.players[seat].sheet or () for seat in order}
-        counted = {seat: self._counted(seat, sheet) for seat, sheet in sheets.items()}
+        counted = {seat: self._counted(state.players[seat]) for seat in in_reading_order(state.players, state.referee)}
         self._find_clashes(counted)
         carry_out = self._carry_out_shared if self._clashes else self._carry_out
         revealed = tuple(
-            [
-                RevealedSheet(
-                    seat,
-                    tuple(
-                        [
-                            Verdict(order=line, reason=fault) if fault is not None else carry_out(line)
-                            for line, fault in lines
-                        ]
-                    ),
-                )
-                for seat, lines in counted.items()
-            ]
+            [RevealedSheet(seat, tuple([carry_out(*line) for line in lines])) for seat, lines in counted.items()]
         )
         self.events.append(events.SheetsRevealed(round=state.round, sheets=revealed))
         self._note(sheets=revealed)
@@ -135,18 +122,11 @@ class Round:
         self._changes["idle"] = 0 if acted else state.idle + 1
         return penalties
 
-    def _counted(self, seat: Seat, sheet: tuple[Order, ...]) -> list[tuple[Order, Problem | None]]:
-        """Say which lines of a sheet are lost whatever stands on the board."""
-        own = self.state.players[seat].armies
-        obeying = commands(own, self._shares[None], armies_in_game(self._flags))
-        allowance = Allowance(own)
-        lines = []
-        for order in sheet:
-            fault = misspelt(order) or commanded(order, obeying)
-            if not allowance.counts(order):
-                fault = Problem("power-problem-too-many-lines", {"most": BOARD.lines})
-            lines.append((order, fault))
-        return lines
+    def _counted(self, player: Player) -> list[tuple[Order, Problem | None]]:
+        """Say which lines of a sheet are too many, or not for armies that obey its writer."""
+        obeying = commands(player.armies, self._shares[None], armies_in_game(self._flags))
+        counts = Allowance(player.armies).counts
+        return [(order, commanded(order, obeying) if counts(order) else TOO_MANY) for order in player.sheet or ()]
 
     def _find_clashes(self, counted: dict[Seat, list[tuple[Order, Problem | None]]]) -> None:
         mercenaries = self._shares[None]
@@ -154,17 +134,17 @@ class Round:
             valid = [(seat, [order for order, fault in lines if not fault]) for seat, lines in counted.items()]
             self._clashes = clashes(valid, mercenaries[0], self._field, ways_of(self.state.options), self.state.options)
 
-    def _carry_out(self, order: Order) -> Verdict:
-        reason = self._reader.carry_out(order)
+    def _carry_out(self, order: Order, fault: Problem | None) -> Verdict:
+        reason = fault or self._reader.carry_out(order)
         if self._reader.launches and self.state.options.missile_timing == "sequential":
             self._strike()
         return Verdict(order=order, reason=reason)
 
-    def _carry_out_shared(self, order: Order) -> Verdict:
+    def _carry_out_shared(self, order: Order, fault: Problem | None) -> Verdict:
         """Carry out a line that may be about pieces which others have ordered about as well (rule 8.2)."""
-        clash = self._clash_about(order)
+        clash = None if fault else self._clash_about(order)
         if clash is None or not isinstance(order, Move | Launch):
-            return self._carry_out(order)
+            return self._carry_out(order, fault)
         if not clash.needs:
             reason = Problem(
                 "power-problem-mercenaries-clash",
@@ -173,7 +153,7 @@ class Round:
             return Verdict(order=order, reason=reason, cancelled=True)
         if clash.done[order.target] >= clash.needs[order.target]:
             return Verdict(order=order, joined=True)
-        verdict = self._carry_out(order)
+        verdict = self._carry_out(order, None)
         if verdict.reason is None:
             clash.done[order.target] += 1
         return verdict

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from itertools import chain
+from typing import Final
 
 from bot.games.contract import Problem, Value
 from bot.games.power.adjudication.field import Field
@@ -19,6 +20,7 @@ from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Materia
 
 MOST_OF_A_KIND = 999
 """More equal pieces than this are on no sheet that is meant."""
+TOO_MANY: Final = Problem("power-problem-too-many-lines", {"most": BOARD.lines})
 
 
 class Reader:
@@ -35,24 +37,12 @@ class Reader:
         self._used_up: list[tuple[Colour, Piece, Place]] = []
 
     def carry_out(self, order: Order) -> Problem | None:
-        """Carry a well-formed order out, or change nothing and say why not. Whose order it is, is not asked."""
-        match order:
-            case Move():
-                return self._move(order)
-            case Exchange():
-                return self._exchange(order)
-            case Launch():
-                return self._launch(order)
-
-    def _move(self, order: Move) -> Problem | None:
-        army, piece, start, target = order.army, order.piece, order.start, order.target
-        if start in OF_RESERVE:
-            within_reach = start == RESERVE[army] and target == HQ[army] and piece != "M"
-        else:
-            within_reach = target in self._ways.reach(piece, start)
-        if not within_reach or not self.field.move(army, piece, start, target):
-            return _forbidden(order) or self._cannot_move(order)
-        self.moves.append(Moved(army, piece, start, target))
+        """Carry an order out, or change nothing and say why not. Whose order it is, is not asked."""
+        if not isinstance(order, Move):
+            return misspelt(order) or (self._exchange(order) if isinstance(order, Exchange) else self._launch(order))
+        if not self._ways.allow(order) or not self.field.move(order):
+            return misspelt(order) or _forbidden(order) or self._cannot_move(order)
+        self.moves.append(Moved(order.army, order.piece, order.start, order.target))
         return None
 
     def _cannot_move(self, order: Move) -> Problem:
@@ -164,7 +154,7 @@ def commanded(order: Order, commands: Collection[Colour]) -> Problem | None:
     """Give the problem with an order to an army that is not among `commands`, None if it is."""
     if order.army in commands:
         return None
-    return Problem("power-problem-not-your-army", {"army": order.army})
+    return misspelt(order) or Problem("power-problem-not-your-army", {"army": order.army})
 
 
 def price_of(piece: Piece) -> tuple[Batch, ...]:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.games.contract import Problem
-from bot.games.power.board.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
-from bot.games.power.board.state import Options, Piece, Place
+from bot.games.power.board.data import BOARD, HQ, MODE, OF_RESERVE, PLACE, PLACES, RANGE, RESERVE, Mode
+from bot.games.power.board.state import Move, Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
 """Places that can be reached, each with the number of steps."""
@@ -54,6 +54,13 @@ class Ways:
         What stands on the way does not matter (rule 2.2).
         """
         return self._reach[piece][start]
+
+    def allow(self, move: Move) -> bool:
+        """Tell whether a move leads to where such a piece could go: from a reserve to its headquarters (rule 3.6)."""
+        start = move.start
+        if start in OF_RESERVE:
+            return start == RESERVE[move.army] and move.target == HQ[move.army] and move.piece != "M"
+        return move.target in self._reach[move.piece].get(start, ())
 
     def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
         """Give all places from which a place can be reached, each with the pieces that can."""

@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 
 from bot.games.contract import Decision, Problem
-from bot.games.power.adjudication import Field, Reader, commanded, misspelt
+from bot.games.power.adjudication import TOO_MANY, Field, Reader, commanded, misspelt
 from bot.games.power.board.actions import Sheet
-from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance
 from bot.games.power.board.state import Colour, Order, Piece, Place
@@ -37,8 +36,8 @@ class Proof:
     def read(self, order: Order, *, optional: bool = False) -> Problem | None:
         """Carry a line out on the field, or say why it cannot be. An optional line then takes up no room either."""
         if not (self._allowance.has_room(order) if optional else self._allowance.counts(order)):
-            return Problem("power-problem-too-many-lines", {"most": BOARD.lines})
-        reason = misspelt(order) or commanded(order, self._view.commands) or self.reader.carry_out(order)
+            return TOO_MANY
+        reason = commanded(order, self._view.commands) or self.reader.carry_out(order)
         if reason is None:
             if optional:
                 self._allowance.counts(order)
