@@ -1,6 +1,7 @@
 """Accepted actions per second of the store, beside the same statements in the same transactions by bare aiosqlite."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -11,10 +12,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
+from unittest.mock import patch
 
 import aiosqlite
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
 
 from bot.clock import ManualClock
 from bot.games.chance import Chance, derived_seed
@@ -22,6 +22,7 @@ from bot.games.registry import house_games
 from bot.matches.service import Matches
 from bot.matches.types import Person, Place
 from bot.store import Store
+from bot.store.engines.driver import Adapted
 from tests.benchmarks.figures import rates
 
 ACTIONS = 400
@@ -108,25 +109,39 @@ async def _next(matches: Matches, game: Any, match: int, people: list[Person], n
 
 @contextmanager
 def recorded(found: list[Statement]) -> Iterator[None]:
-    """Add all statements to a list, with their parameters and with the ends of transactions."""
+    """Add all statements of visits to a list, with their parameters and with the ends of transactions.
 
-    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
-        found.append((statement, parameters, many))
+    They are taken from SQLite's own cursors: once SQLAlchemy has had a listener, each statement takes it longer.
+    """
 
-    def commit(_connection: Any) -> None:
-        found.append(("COMMIT", (), False))
+    class Cursor(sqlite3.Cursor):
+        def execute(self, statement: str, parameters: Any = ()) -> "Cursor":
+            found.append((statement, parameters, False))
+            super().execute(statement, parameters)
+            return self
 
-    def rollback(_connection: Any) -> None:
-        found.append(("ROLLBACK", (), False))
+        def executemany(self, statement: str, parameters: Any) -> "Cursor":
+            found.append((statement, parameters, True))
+            super().executemany(statement, parameters)
+            return self
 
-    listeners = (("before_cursor_execute", note), ("commit", commit), ("rollback", rollback))
-    for name, listener in listeners:
-        event.listen(Engine, name, listener)
-    try:
+    def cursor(connection: Any, _server_side: bool = False) -> Cursor:
+        assert connection._connection.at_hand
+        return Cursor(connection._connection._conn)
+
+    def ended(how: str, end: Callable[[Adapted], None]) -> Callable[[Adapted], None]:
+        def noted(connection: Adapted) -> None:
+            found.append((how, (), False))
+            end(connection)
+
+        return noted
+
+    with (
+        patch.object(Adapted, "cursor", cursor),
+        patch.object(Adapted, "commit", ended("COMMIT", Adapted.commit)),
+        patch.object(Adapted, "rollback", ended("ROLLBACK", Adapted.rollback)),
+    ):
         yield
-    finally:
-        for name, listener in listeners:
-            event.remove(Engine, name, listener)
 
 
 @asynccontextmanager

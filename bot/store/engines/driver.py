@@ -107,7 +107,7 @@ class Connection(aiosqlite.Connection):
     @property
     def at_hand(self) -> bool:
         """Tell whether this is the driver's thread."""
-        return threading.current_thread() is self._thread
+        return threading.get_ident() == self._thread.ident
 
     def cursor(self) -> Any:
         """Give a cursor, without a trip."""

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,10 @@ from bot.store.engines.unfinished import unfinished
 from bot.store.errors import StoreError, store_error, words
 from bot.store.transactions import ResultT, Work
 
+# Said by us: where a listener says it, SQLAlchemy asks at every statement for whom else it has something to tell.
+_READ = "BEGIN"
+# A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
+_WRITE = "BEGIN IMMEDIATE"
 _HEADER = b"SQLite format 3\0"
 _STRUCTURE = """
     SELECT name FROM sqlite_schema
@@ -87,21 +91,25 @@ class SQLite:
         # On this machine the system's lock has spoken already; another one is heard by its heartbeat alone.
         return not (SYSTEM_LOCKS and holder.startswith(f"{locking.machine()}/"))
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self.engine.connect()
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as tx:
+            await tx.exec_driver_sql(_READ)
+            yield tx
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._writer, self._writing_engine.begin() as tx:
+            await tx.exec_driver_sql(_WRITE)
             yield tx
 
     async def read(self, work: Work[ResultT]) -> ResultT:
         async with self._reading.lent() as tx:
-            return await _visit(tx, work)
+            return await _visit(tx, _READ, work)
 
     async def write(self, work: Work[ResultT]) -> ResultT:
         async with self._writer, self._writing.lent() as tx:
-            return await _visit(tx, work)
+            return await _visit(tx, _WRITE, work)
 
     async def scrub(self) -> None:
         # The log of what was written holds it until it is written over. No transaction may be open where that is done.
@@ -167,12 +175,13 @@ class _Kept:
             self._kept = None
 
 
-async def _visit(tx: AtHand, work: Work[ResultT]) -> ResultT:
+async def _visit(tx: AtHand, begin: str, work: Work[ResultT]) -> ResultT:
     here = tx.sync_connection
     assert here is not None
 
     async def transaction() -> ResultT:
         with here.begin():
+            here.exec_driver_sql(begin)
             return await work(tx)
 
     driver = here.connection.driver_connection
@@ -188,7 +197,8 @@ async def new_file(path: Path, schema: Schema) -> AsyncIterator[AsyncConnection]
         _make(made)
         engine = _engine(URL.create("sqlite+aiosqlite", database=str(made)), read_only=False)
         try:
-            async with engine.execution_options(writes=True).begin() as tx:
+            async with engine.begin() as tx:
+                await tx.exec_driver_sql(_WRITE)
                 await tx.run_sync(schema.upgrade)
                 yield tx
         finally:
@@ -212,12 +222,6 @@ def _engine(location: URL, *, read_only: bool) -> AsyncEngine:
         # As the pool itself would do, but without a trip to the driver where nothing is open. A commit that failed is.
         if isinstance(record.driver_connection, Connection) and record.driver_connection.in_transaction:
             connection.rollback()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: SyncConnection) -> None:
-        # A write transaction takes its lock at once: one that began as a reader could not wait for another writer.
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
