@@ -31,9 +31,8 @@ from bot.store import KnownPerson, OutboxRow, Store
 from bot.store.kept import matches, polls, timers
 from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
-from bot.store.kept.seekers import InvitationRow
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
-from bot.store.rows import MatchFacts
+from bot.store.rows import InvitationRow, MatchFacts
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
 

@@ -20,7 +20,7 @@ from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.studio import DrawRequest, Studio
 from bot.store import Store
 from bot.store.engines.news import UNHEARD
-from bot.store.kept.daily import OrderRow
+from bot.store.rows import OrderRow
 from bot.store.together.claims import of_daily_order
 from render.picture import Picture
 

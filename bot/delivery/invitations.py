@@ -21,7 +21,7 @@ from bot.delivery.letters import Letter
 from bot.delivery.marks import mark_of
 from bot.language import Language, pick
 from bot.store import KnownPerson, Store
-from bot.store.kept.seekers import InvitationRow
+from bot.store.rows import InvitationRow
 
 log = structlog.get_logger()
 

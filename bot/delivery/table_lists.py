@@ -19,7 +19,7 @@ from bot.delivery.errors import TROUBLE, diagnose
 from bot.delivery.icons import Icons
 from bot.delivery.letters import Letter
 from bot.store import Store
-from bot.store.kept.cards import CardRow
+from bot.store.rows import CardRow
 
 CALM = 10 * 60
 """Seconds between two edits of a list at least."""

@@ -6,7 +6,7 @@ from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.letters import Letter, Text
 from bot.delivery.limits import NONCE_SECONDS
 from bot.store.kept import daily
-from bot.store.kept.daily import OrderRow
+from bot.store.rows import OrderRow
 from tests.delivery.harness import DeliveryHarness
 
 

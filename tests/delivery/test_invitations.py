@@ -5,7 +5,7 @@ import pytest
 from bot.delivery.invitations import Invitations, Told
 from bot.delivery.letters import Letter, Text
 from bot.store.kept import seekers
-from bot.store.kept.seekers import ProposalRow
+from bot.store.rows import ProposalRow
 from tests.delivery.harness import DeliveryHarness
 
 LONG_AFTER = 200

@@ -24,7 +24,7 @@ from bot.matches.daily.service import A_WEEK, AGAIN, SHORTEST, Daily, DayOrder
 from bot.players.computer_player import Weighed
 from bot.store import tables
 from bot.store.kept import daily
-from bot.store.kept.daily import AnswerRow, OrderRow
+from bot.store.rows import AnswerRow, OrderRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_two_timekeepers import another

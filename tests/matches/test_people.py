@@ -16,8 +16,8 @@ from bot.games.record import action_proof, check_proofs, closed_seats, entry_pro
 from bot.matches.service.people import MOST_MARKS
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place, Refused
 from bot.store import tables
-from bot.store.kept.people import DEFAULT_DEADLINE
 from bot.store.outgoing import Notice
+from bot.store.rows import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe

@@ -25,8 +25,7 @@ from bot.matches.types import NO_SERVER, Computer, Terms
 from bot.matches.value.match import Change
 from bot.store import tables
 from bot.store.kept import matches, ratings
-from bot.store.kept.ratings import ResultRow
-from bot.store.rows import MemberRow
+from bot.store.rows import MemberRow, ResultRow
 from tests.matches.harness import DAY, GUILD, WORDS, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe

@@ -21,6 +21,8 @@ from bot.store.engines import driver
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import prepare
 from bot.store.kept import timers
+from bot.store.rows import TimerRow
+from bot.store.statements import _equal
 from bot.store.tables import metadata
 from tests import databases
 
@@ -66,7 +68,8 @@ def test_times_and_ids_have_64_bits_in_every_database() -> None:
 
 
 def test_what_is_added_to_a_time_or_compared_with_an_id_has_64_bits_as_well() -> None:
-    for statement in (timers._OF_MATCH, timers._DUE, timers._NEXT, timers._BY_ID, timers._INSERT, timers._MOVE):
+    of_match, by_id = _equal(TimerRow, ("match_id",)), _equal(TimerRow, ("id",))
+    for statement in (of_match, timers._DUE, timers._NEXT, by_id, timers._INSERT, timers._MOVE):
         text = str(statement.compile(dialect=POSTGRESQL)).replace("$5::INTEGER, $6", "[attempts], $6")
         values = re.findall(r"\$\d+(?:::\w+)?", text)
         assert values

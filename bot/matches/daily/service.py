@@ -32,7 +32,7 @@ from bot.players.thinking.thinker import Thinker, Thought
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
 from bot.store import Outdated, StoreError
 from bot.store.kept import daily, people
-from bot.store.kept.daily import AnswerRow, OrderRow, ServerRow, SignerRow
+from bot.store.rows import AnswerRow, OrderRow, ServerRow, SignerRow
 from bot.store.together.claims import of_daily_order
 
 USUAL_HOUR: Final = 18

@@ -16,9 +16,8 @@ from bot.matches.types import Person, Refused, Table
 from bot.matches.value.match import Change, GivenUp, Match
 from bot.matches.value.seats import people_in, voters_in
 from bot.store.kept import blocks, guests
-from bot.store.kept.guests import BanRow
 from bot.store.outgoing import Addressed, LobbyCard, Notice
-from bot.store.rows import MemberRow
+from bot.store.rows import BanRow, MemberRow
 from bot.text import one_line
 
 LONGEST_REASON = 200

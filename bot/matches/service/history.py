@@ -31,8 +31,7 @@ from bot.matches.value.match import Match, seen_by
 from bot.matches.value.seats import stands_in
 from bot.matches.value.upgrading import read_events, read_value
 from bot.store.kept import choices, looks, matches
-from bot.store.kept.looks import LookRow
-from bot.store.rows import GOES_ON, ActionRow, MemberRow
+from bot.store.rows import GOES_ON, ActionRow, LookRow, MemberRow
 
 _log = logging.getLogger(__name__)
 

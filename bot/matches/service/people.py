@@ -15,9 +15,8 @@ from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
 from bot.store.kept import away, choices, daily, documents, looks, matches, notes, outbox, people, posts, ratings
-from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard, Notice
-from bot.store.rows import names_at
+from bot.store.rows import NoteRow, names_at
 from bot.text.names import FORGOTTEN
 
 LIMITS = {

@@ -19,9 +19,7 @@ from bot.matches.value.match import Match
 from bot.matches.value.upgrading import read_events, settings_of
 from bot.store import KnownPerson
 from bot.store.kept import guests, matches, people, ratings
-from bot.store.kept.people import Visible
-from bot.store.kept.ratings import RatingRow, ResultRow
-from bot.store.rows import MatchRow, MemberRow
+from bot.store.rows import MatchRow, MemberRow, RatingRow, ResultRow, Visible
 from bot.text.names import FORGOTTEN
 
 ON_A_PAGE: Final = 15

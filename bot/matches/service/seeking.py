@@ -23,9 +23,8 @@ from bot.matches.value.failures import where_it_failed
 from bot.matches.value.meeting import DEADLINES, Missing, Pace, Wish, awake_together, group_of, missing, next_for
 from bot.store import Outdated
 from bot.store.kept import blocks, matches, outbox, people, seekers
-from bot.store.kept.blocks import BlockRow
-from bot.store.kept.seekers import InvitationRow, ProposalRow, SeekerRow
 from bot.store.outgoing import Addressed, LobbyCard
+from bot.store.rows import BlockRow, InvitationRow, ProposalRow, SeekerRow
 from bot.text.names import told_apart
 
 DAY = 24 * 3600

@@ -4,8 +4,8 @@ import msgspec
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import upsert
-from bot.store.columns import columns, read_all, written
+from bot.store import statements
+from bot.store.statements import read_all, written
 from bot.store.tables import away
 
 DAY = 24 * 3600
@@ -28,7 +28,7 @@ class Absence(msgspec.Struct, frozen=True):
 
 async def of_user(tx: AsyncConnection, user_id: int, guild_id: int, now: int) -> tuple[Absence, ...]:
     """Read the times that count for a server's allowance: those that were not over a year ago, the oldest first."""
-    query = select(*columns(Absence, away)).filter_by(user_id=user_id, guild_id=guild_id)
+    query = select(away).filter_by(user_id=user_id, guild_id=guild_id)
     return await read_all(tx, Absence, query.where(away.c.until > now - YEAR).order_by(away.c.begun_at))
 
 
@@ -41,7 +41,7 @@ async def until(tx: AsyncConnection, user_id: int | None, guild_id: int, now: in
 async def put(tx: AsyncConnection, absence: Absence, now: int) -> None:
     """Store a time in the place of one that began at the same moment; what is older than a year is forgotten."""
     await tx.execute(delete(away).where(away.c.user_id == absence.user_id, away.c.until <= now - YEAR))
-    await upsert.put(tx, away, written(absence))
+    await statements.put(tx, away, written(absence))
 
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:

@@ -9,6 +9,7 @@ from bot.store.columns import LONG
 from bot.store.kept.outbox import FIRST
 from bot.store.kept.timers import in_servers_of
 from bot.store.rows import GOES_ON
+from bot.store.statements import GIVEN
 from bot.store.tables import claims, lease, matches, outbox, shards, timers
 from bot.store.together.claims import KNOCK
 from bot.store.together.presence import NOBODY
@@ -48,12 +49,11 @@ _PENDING = (
     .where(outbox.c.state == "pending")
     .group_by(_FOR_PEOPLE)
 )
-_GIVEN = select(lease.c.given).scalar_subquery()
 # Written once: a server takes two of them, each with a parameter of its own, for two expressions.
 _thinks = timers.c.kind == "think"
 _LATE = (
-    select(_thinks, func.count(), func.min(timers.c.due) + _GIVEN)
-    .where(timers.c.due <= bindparam("until", type_=LONG) - _GIVEN)
+    select(_thinks, func.count(), func.min(timers.c.due) + GIVEN)
+    .where(timers.c.due <= bindparam("until", type_=LONG) - GIVEN)
     .group_by(_thinks)
 )
 

@@ -2,22 +2,13 @@
 
 from collections.abc import Collection
 
-import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.rows import BlockRow
+from bot.store.statements import columns, read_all, written
+from bot.store.statements import put as put_row
 from bot.store.tables import blocks
-from bot.store.upsert import put as put_row
-
-
-class BlockRow(msgspec.Struct, frozen=True):
-    """Somebody (`user_id`) does not want to be seated with another one, who was called `name` then."""
-
-    user_id: int
-    other_id: int
-    name: str
-    at: int
 
 
 async def put(tx: AsyncConnection, row: BlockRow) -> None:
@@ -32,7 +23,7 @@ async def remove(tx: AsyncConnection, user_id: int, other_id: int) -> None:
 
 async def latest_of(tx: AsyncConnection, user_id: int, most: int) -> tuple[BlockRow, ...]:
     """Read so many blocks of somebody, the latest first."""
-    query = select(*columns(BlockRow, blocks)).filter_by(user_id=user_id).order_by(blocks.c.at.desc())
+    query = select(*columns(BlockRow)).filter_by(user_id=user_id).order_by(blocks.c.at.desc())
     return await read_all(tx, BlockRow, query.limit(most))
 
 

@@ -2,24 +2,13 @@
 
 from collections.abc import Collection
 
-import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.rows import CardRow
+from bot.store.statements import columns, put, read_all, written
 from bot.store.tables import cards
 from bot.store.transactions import PartOfStore
-from bot.store.upsert import put
-
-
-class CardRow(msgspec.Struct, frozen=True):
-    """A list of tables, the message that shows it, and a digest of what that shows (empty: nobody knows)."""
-
-    channel_id: int
-    guild_id: int
-    message_id: int
-    edited_at: int
-    shown: str = ""
 
 
 class Cards(PartOfStore):
@@ -27,7 +16,7 @@ class Cards(PartOfStore):
 
     async def of_guilds(self, guild_ids: Collection[int]) -> tuple[CardRow, ...]:
         """Read the lists of some servers."""
-        query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
+        query = select(*columns(CardRow)).where(cards.c.guild_id.in_(list(guild_ids)))
         return await self._store.read(lambda tx: read_all(tx, CardRow, query))
 
     async def guilds(self) -> frozenset[int]:

@@ -5,30 +5,24 @@ from collections.abc import Collection
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, read_one, written
 from bot.store.errors import Outdated
 from bot.store.rows import DraftRow, PlanRow
+from bot.store.statements import find, find_all, put, written
 from bot.store.tables import ballots, drafts, plans
-from bot.store.upsert import put
 
-_DRAFT = select(*columns(DraftRow, drafts)).where(
-    drafts.c.match_id == bindparam("match_id"), drafts.c.decision == bindparam("decision")
-)
 _DROP_DRAFT = delete(drafts).where(
     drafts.c.match_id == bindparam("of_match"), drafts.c.decision == bindparam("of_decision")
 )
-_PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("match_id"))
 
 
 async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow | None:
     """Read the half-made answer to a decision."""
-    return await read_one(tx, DraftRow, _DRAFT, {"match_id": match_id, "decision": decision})
+    return await find(tx, DraftRow, match_id=match_id, decision=decision)
 
 
 async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:
     """Read all half-made answers of a match."""
-    query = select(*columns(DraftRow, drafts)).filter_by(match_id=match_id).order_by(drafts.c.seat)
-    return await read_all(tx, DraftRow, query)
+    return await find_all(tx, DraftRow, drafts.c.seat, match_id=match_id)
 
 
 async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
@@ -51,8 +45,7 @@ async def drop_all_of_seat(tx: AsyncConnection, match_id: int, seat: int) -> Non
 
 async def plans_of(tx: AsyncConnection, match_id: int) -> dict[int, PlanRow]:
     """Read the standing orders of a match by seat."""
-    found = await read_all(tx, PlanRow, _PLANS, {"match_id": match_id})
-    return {row.seat: row for row in found}
+    return {row.seat: row for row in await find_all(tx, PlanRow, match_id=match_id)}
 
 
 async def put_plan(tx: AsyncConnection, row: PlanRow) -> None:

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, read_one, written
+from bot.store.rows import AnswerRow, OrderRow, ServerRow, SignerRow
+from bot.store.statements import columns, find, put, read_all, written
 from bot.store.tables import daily_answers, daily_orders, daily_servers, daily_signers
 from bot.store.transactions import PartOfStore
-from bot.store.upsert import put
 
 AT_ONCE = 20
 """So many servers, openings or posts are looked at in one go."""
@@ -20,68 +20,14 @@ A_YEAR = 366
 """As many orders are looked back on: a server is asked none of them again."""
 
 
-class ServerRow(msgspec.Struct, frozen=True):
-    """A server that is asked: where, at which hour of a time zone, and when next; None: not, `stopped` says why."""
-
-    guild_id: int
-    channel_id: int
-    zone: str
-    hour: int
-    next_at: int | None
-    stopped: str = ""
-
-
-class OrderRow(msgspec.Struct, frozen=True):
-    """What a server was asked, and when it opens. `message_id` asks, `opening_id` tells what came out (`result`).
-
-    `due` is when the next of them is posted (None: not now), `tried_at` since when that is tried.
-    """
-
-    guild_id: int
-    channel_id: int
-    position: str
-    asked_at: int
-    opens_at: int
-    opened_at: int | None = None
-    result: bytes | None = None
-    message_id: int | None = None
-    opening_id: int | None = None
-    due: int | None = None
-    tried_at: int | None = None
-    attempts: int = 0
-    id: int = 0
-
-
-class AnswerRow(msgspec.Struct, frozen=True):
-    """What somebody has half made, and what he has answered; once it is opened its `points`, and if he was `alone`."""
-
-    order_id: int
-    user_id: int
-    draft: bytes | None = None
-    revision: int = 0
-    action: bytes | None = None
-    points: int | None = None
-    alone: bool | None = None
-
-
-class SignerRow(msgspec.Struct, frozen=True):
-    """Somebody who signs his answers in a server."""
-
-    guild_id: int
-    user_id: int
-    name: str
-    account: str
-
-
-_SERVER, _ORDER = columns(ServerRow, daily_servers), columns(OrderRow, daily_orders)
-_ANSWER, _SIGNER = columns(AnswerRow, daily_answers), columns(SignerRow, daily_signers)
+_SIGNER = columns(SignerRow)
 
 # Servers
 
 
 async def server(tx: AsyncConnection, guild_id: int) -> ServerRow | None:
     """Read where and when a server is asked; None if it never was."""
-    return await read_one(tx, ServerRow, select(*_SERVER).filter_by(guild_id=guild_id))
+    return await find(tx, ServerRow, guild_id=guild_id)
 
 
 async def put_server(tx: AsyncConnection, row: ServerRow) -> None:
@@ -102,8 +48,8 @@ async def stop(tx: AsyncConnection, guild_id: int, channel_id: int, why: str) ->
 
 async def to_ask(tx: AsyncConnection, now: int) -> tuple[ServerRow, ...]:
     """List servers that are to be asked by now."""
-    query = select(*_SERVER).where(daily_servers.c.next_at <= now).order_by(daily_servers.c.next_at).limit(AT_ONCE)
-    return await read_all(tx, ServerRow, query)
+    query = select(*columns(ServerRow)).where(daily_servers.c.next_at <= now).order_by(daily_servers.c.next_at)
+    return await read_all(tx, ServerRow, query.limit(AT_ONCE))
 
 
 async def move_on(tx: AsyncConnection, row: ServerRow, next_at: int) -> bool:
@@ -128,12 +74,12 @@ async def add(tx: AsyncConnection, row: OrderRow) -> None:
 
 async def order(tx: AsyncConnection, order_id: int) -> OrderRow | None:
     """Read what was asked under a number."""
-    return await read_one(tx, OrderRow, select(*_ORDER).filter_by(id=order_id))
+    return await find(tx, OrderRow, id=order_id)
 
 
 async def latest(tx: AsyncConnection, guild_id: int, most: int = 1) -> tuple[OrderRow, ...]:
     """Read what a server was asked last, the latest first."""
-    query = select(*_ORDER).filter_by(guild_id=guild_id).order_by(daily_orders.c.id.desc()).limit(most)
+    query = select(*columns(OrderRow)).filter_by(guild_id=guild_id).order_by(daily_orders.c.id.desc()).limit(most)
     return await read_all(tx, OrderRow, query)
 
 
@@ -152,7 +98,7 @@ async def asked(tx: AsyncConnection, guild_id: int) -> tuple[str, ...]:
 
 async def to_open(tx: AsyncConnection, now: int) -> tuple[OrderRow, ...]:
     """List orders that are to be opened by now."""
-    query = select(*_ORDER).where(daily_orders.c.opened_at.is_(None), daily_orders.c.opens_at <= now)
+    query = select(*columns(OrderRow)).where(daily_orders.c.opened_at.is_(None), daily_orders.c.opens_at <= now)
     return await read_all(tx, OrderRow, query.order_by(daily_orders.c.opens_at).limit(AT_ONCE))
 
 
@@ -176,8 +122,7 @@ async def open_order(tx: AsyncConnection, row: OrderRow, now: int, result: bytes
 
 async def answer(tx: AsyncConnection, order_id: int, user_id: int) -> AnswerRow:
     """Read what somebody has answered."""
-    query = select(*_ANSWER).filter_by(order_id=order_id, user_id=user_id)
-    return await read_one(tx, AnswerRow, query) or AnswerRow(order_id, user_id)
+    return await find(tx, AnswerRow, order_id=order_id, user_id=user_id) or AnswerRow(order_id, user_id)
 
 
 async def put_answer(tx: AsyncConnection, row: AnswerRow) -> bool:
@@ -192,7 +137,7 @@ async def put_answer(tx: AsyncConnection, row: AnswerRow) -> bool:
 
 async def answers(tx: AsyncConnection, order_id: int) -> tuple[AnswerRow, ...]:
     """Read all that is in, for the opening."""
-    query = select(*_ANSWER).where(daily_answers.c.order_id == order_id, daily_answers.c.action.is_not(None))
+    query = select(*columns(AnswerRow)).where(daily_answers.c.order_id == order_id, daily_answers.c.action.is_not(None))
     return await read_all(tx, AnswerRow, query.order_by(daily_answers.c.user_id))
 
 
@@ -221,7 +166,7 @@ async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) 
 
 async def signer(tx: AsyncConnection, guild_id: int, user_id: int) -> SignerRow | None:
     """Tell how somebody signs in a server; None if he does not."""
-    return await read_one(tx, SignerRow, select(*_SIGNER).filter_by(guild_id=guild_id, user_id=user_id))
+    return await find(tx, SignerRow, guild_id=guild_id, user_id=user_id)
 
 
 async def put_signer(tx: AsyncConnection, row: SignerRow) -> None:
@@ -286,7 +231,7 @@ class DailyPosts(PartOfStore):
 
     async def due(self, now: int) -> tuple[OrderRow, ...]:
         """Read what is to be posted by now, the oldest first."""
-        query = select(*_ORDER).where(daily_orders.c.due <= now).order_by(daily_orders.c.id).limit(AT_ONCE)
+        query = select(*columns(OrderRow)).where(daily_orders.c.due <= now).order_by(daily_orders.c.id).limit(AT_ONCE)
         return await self._store.read(lambda tx: read_all(tx, OrderRow, query))
 
     async def next_due(self) -> int | None:

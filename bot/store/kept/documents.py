@@ -3,14 +3,14 @@
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import upsert
+from bot.store import statements
 from bot.store.tables import documents
 
 
 async def put(tx: AsyncConnection, user_id: int, game: str, name: str, content: bytes, now: int) -> None:
     """Keep a document in the place of an earlier one of the same name."""
     row = {"user_id": user_id, "game": game, "name": name, "content": content, "changed_at": now}
-    await upsert.put(tx, documents, row)
+    await statements.put(tx, documents, row)
 
 
 async def get(tx: AsyncConnection, user_id: int, game: str, name: str) -> bytes | None:

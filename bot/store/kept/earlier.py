@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
 from bot.store.rows import EarlierRow
+from bot.store.statements import find_all, written
 from bot.store.tables import earlier
 
-_OF_MATCH = (
-    select(*columns(EarlierRow, earlier)).where(earlier.c.match_id == bindparam("match_id")).order_by(earlier.c.number)
-)
 _LAST_OF = select(func.max(earlier.c.number)).where(
     earlier.c.match_id == bindparam("match_id"), earlier.c.seat == bindparam("seat"), earlier.c.forced.is_(False)
 )
@@ -20,7 +17,7 @@ _FORGET = delete(earlier).where(earlier.c.match_id == bindparam("of_match"), ear
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[EarlierRow, ...]:
     """Read the earlier positions of a match, the oldest first."""
-    return await read_all(tx, EarlierRow, _OF_MATCH, {"match_id": match_id})
+    return await find_all(tx, EarlierRow, earlier.c.number, match_id=match_id)
 
 
 async def last_of(tx: AsyncConnection, match_id: int, seat: int) -> int | None:

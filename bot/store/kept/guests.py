@@ -3,26 +3,16 @@
 from collections.abc import Collection
 from typing import Literal, TypeAlias
 
-import msgspec
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.rows import BanRow
+from bot.store.statements import columns, put, read_all, written
 from bot.store.tables import bans, guests
-from bot.store.upsert import put
 
 Standing: TypeAlias = Literal["invited", "called", "removed"]
 ANY = 0
 """The server of a ban that holds everywhere, and the person of one that holds for everybody there."""
-
-
-class BanRow(msgspec.Struct, frozen=True):
-    """Somebody, called `name` then (empty: not known), may sit down at no table of a server; either may be `ANY`."""
-
-    guild_id: int
-    user_id: int
-    name: str
-    at: int
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> dict[int, Standing]:
@@ -54,9 +44,7 @@ async def lift(tx: AsyncConnection, guild_id: int, user_id: int) -> bool:
 
 async def bans_on(tx: AsyncConnection, guild_id: int, user_id: int) -> tuple[BanRow, ...]:
     """Read what keeps somebody from the tables of a server, what holds widest first."""
-    here = select(*columns(BanRow, bans)).where(
-        bans.c.guild_id.in_((ANY, guild_id)), bans.c.user_id.in_((ANY, user_id))
-    )
+    here = select(*columns(BanRow)).where(bans.c.guild_id.in_((ANY, guild_id)), bans.c.user_id.in_((ANY, user_id)))
     return await read_all(tx, BanRow, here.order_by(bans.c.guild_id, bans.c.user_id))
 
 
@@ -68,6 +56,6 @@ async def latest(tx: AsyncConnection, guild_id: int, most: int) -> tuple[tuple[B
     there = (bans.c.guild_id == ANY) | (bans.c.user_id == ANY)
     if guild_id != ANY:
         there = (bans.c.guild_id == guild_id) & (bans.c.user_id != ANY)
-    rows = select(*columns(BanRow, bans)).where(there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
+    rows = select(*columns(BanRow)).where(there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
     count = (await tx.execute(select(func.count()).select_from(bans).where(there))).scalar_one()
     return await read_all(tx, BanRow, rows), count

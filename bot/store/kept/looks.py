@@ -1,35 +1,16 @@
 """How far people have seen what has happened at their tables. It concerns nobody else, and no log holds it."""
 
-import msgspec
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_one, written
+from bot.store.rows import LookRow
+from bot.store.statements import find, put, written
 from bot.store.tables import looks
-from bot.store.upsert import put
-
-
-class LookRow(msgspec.Struct, frozen=True):
-    """The last line of the log that somebody has seen, and the line after which he was told the news last.
-
-    Who has not looked yet knows the start.
-    """
-
-    match_id: int
-    user_id: int
-    seen: int = 0
-    told_from: int = 0
-
-
-_LOOK = select(*columns(LookRow, looks)).where(
-    looks.c.match_id == bindparam("match_id"), looks.c.user_id == bindparam("user_id")
-)
 
 
 async def get(tx: AsyncConnection, match_id: int, user_id: int) -> LookRow:
     """Read how far somebody has seen a match."""
-    row = await read_one(tx, LookRow, _LOOK, {"match_id": match_id, "user_id": user_id})
-    return row or LookRow(match_id, user_id)
+    return await find(tx, LookRow, match_id=match_id, user_id=user_id) or LookRow(match_id, user_id)
 
 
 async def note(tx: AsyncConnection, row: LookRow) -> None:

@@ -10,38 +10,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store import tables
-from bot.store.columns import columns, read_all, read_one, written
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
-from bot.store.tables import actions, bans, guests, holders, lease, looks, matches, members, outbox, posts, results
+from bot.store.statements import GIVEN, columns, find, find_all, put, read_all, read_one, written
+from bot.store.tables import actions, bans, guests, holders, looks, matches, members, outbox, posts, results
 from bot.store.together.presence import EVERYBODY, of_shards
-from bot.store.upsert import put
 
 
 class ChannelTaken(Exception):
     """The channel holds a lobby or a running match already."""
 
 
-# When somebody has acted last is kept in the bot's own time, as timers are: no absence makes it longer ago.
-_GIVEN = select(lease.c.given).scalar_subquery()
-_MATCH = [
-    (matches.c.acted_at + _GIVEN).label("acted_at") if one is matches.c.acted_at else one
-    for one in columns(MatchRow, matches)
-]
-_MEMBER = columns(MemberRow, members)
-_ACTION = columns(ActionRow, actions)
-
-_BY_ID = select(*_MATCH).where(matches.c.id == bindparam("match_id"))
-_WITH_SNAPSHOT = select(*_MATCH, matches.c.snapshot).where(matches.c.id == bindparam("match_id"))
-_OPEN_IN_CHANNEL = select(*_MATCH).where(matches.c.channel_id == bindparam("channel_id"), matches.c.status.in_(OPEN))
+_MATCH = select(*columns(MatchRow))
+_WITH_SNAPSHOT = _MATCH.add_columns(matches.c.snapshot).where(matches.c.id == bindparam("match_id"))
+_OPEN_IN_CHANNEL = _MATCH.where(matches.c.channel_id == bindparam("channel_id"), matches.c.status.in_(OPEN))
 _LATEST_IN_CHANNEL = (
-    select(*_MATCH)
-    .where(matches.c.channel_id == bindparam("channel_id"), matches.c.started_at.is_not(None))
+    _MATCH.where(matches.c.channel_id == bindparam("channel_id"), matches.c.started_at.is_not(None))
     .order_by(matches.c.id.desc())
     .limit(1)
 )
 _VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")).with_for_update()
-_MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
 _CALLED_OTHERWISE = (
     select(members.c.match_id, matches.c.guild_id)
     .join_from(members, matches)
@@ -52,15 +40,13 @@ _CALLED_OTHERWISE = (
     )
     .order_by(members.c.match_id)
 )
-_BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
-_LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
+_LOG = select(*columns(ActionRow)).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
 _LOG_AFTER = _LOG.where(actions.c.number > bindparam("after"))
 _COURSE = (
     select(actions.c.number, actions.c.seat, case((actions.c.kind == "undo", actions.c.payload)))
     .where(actions.c.match_id == bindparam("match_id"), actions.c.window == "")
     .order_by(actions.c.number)
 )
-_INSERT_ACTION = insert(actions)
 _CHANGE_MEMBER = (
     update(members)
     .where(members.c.match_id == bindparam("of_match"), members.c.seat == bindparam("of_seat"))
@@ -70,7 +56,8 @@ _CHANGE_MEMBER = (
 
 def _new_value(name: str) -> ColumnElement[Any]:
     value: ColumnElement[Any] = bindparam(name, type_=matches.c[name].type)
-    return value - _GIVEN if name == "acted_at" else value
+    # When somebody has acted last is kept in the bot's own time, as timers are: no absence makes it longer ago.
+    return value - GIVEN if name == "acted_at" else value
 
 
 @cache
@@ -102,7 +89,7 @@ def _refusal(error: IntegrityError) -> Exception:
 
 async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
     """Read a match."""
-    return await read_one(tx, MatchRow, _BY_ID, {"match_id": match_id})
+    return await find(tx, MatchRow, id=match_id)
 
 
 async def versions(tx: AsyncConnection, match_ids: Collection[int]) -> dict[int, int]:
@@ -132,7 +119,7 @@ async def over_in_channel(tx: AsyncConnection, channel_id: int) -> MatchRow | No
 async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
     """Read the lobbies and running matches in which somebody has a seat that he has not given up, the oldest first."""
     seated = (members.c.user_id == user_id) & members.c.left.is_(False)
-    query = select(*_MATCH).join(members).where(seated, matches.c.status.in_(OPEN)).order_by(matches.c.id)
+    query = _MATCH.join(members).where(seated, matches.c.status.in_(OPEN)).order_by(matches.c.id)
     if guild_id is not None:
         query = query.where(matches.c.guild_id == guild_id)
     return await read_all(tx, MatchRow, query)
@@ -159,7 +146,7 @@ async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) ->
 
 async def set_aside(tx: AsyncConnection) -> tuple[MatchRow, ...]:
     """Read the matches that are set aside."""
-    return await read_all(tx, MatchRow, select(*_MATCH).filter_by(status="set-aside"))
+    return await find_all(tx, MatchRow, status="set-aside")
 
 
 async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int, int], ...]:
@@ -171,13 +158,13 @@ async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int,
 
 async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
     """Read the running matches of a server."""
-    return await read_all(tx, MatchRow, select(*_MATCH).filter_by(guild_id=guild_id, status="running"))
+    return await find_all(tx, MatchRow, guild_id=guild_id, status="running")
 
 
 async def open_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
     """Read the lobbies and running matches of a server, the oldest first."""
     # In these words an index holds them.
-    query = select(*_MATCH).where(text(tables.OPEN), matches.c.guild_id == guild_id).order_by(matches.c.id)
+    query = _MATCH.where(text(tables.OPEN), matches.c.guild_id == guild_id).order_by(matches.c.id)
     return await read_all(tx, MatchRow, query)
 
 
@@ -204,7 +191,7 @@ async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
 async def ended_before(tx: AsyncConnection, moment: int, after: int, most: int) -> tuple[MatchRow, ...]:
     """Read matches and lobbies that were over before a moment, in the order of their numbers, from after one on."""
     over = (matches.c.ended_at < moment, matches.c.status.not_in(GOES_ON), matches.c.id > after)
-    return await read_all(tx, MatchRow, select(*_MATCH).where(*over).order_by(matches.c.id).limit(most))
+    return await read_all(tx, MatchRow, _MATCH.where(*over).order_by(matches.c.id).limit(most))
 
 
 async def prune(tx: AsyncConnection, match_id: int, *, events: bool) -> None:
@@ -260,7 +247,7 @@ async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int)
 
 async def members_of(tx: AsyncConnection, match_id: int) -> tuple[MemberRow, ...]:
     """Read who sits at a table, by seat."""
-    return await read_all(tx, MemberRow, _MEMBERS, {"match_id": match_id})
+    return await find_all(tx, MemberRow, members.c.seat, match_id=match_id)
 
 
 async def called_otherwise(tx: AsyncConnection, user_id: int, name: str, account: str) -> tuple[tuple[int, int], ...]:
@@ -368,12 +355,12 @@ async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
 
 async def append(tx: AsyncConnection, lines: Sequence[ActionRow]) -> None:
     """Append lines to a log. Raises IntegrityError if a number or an interaction is there already."""
-    await tx.execute(_INSERT_ACTION, [written(line) for line in lines])
+    await tx.execute(insert(actions), [written(line) for line in lines])
 
 
 async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
     """Read a whole log, the start first."""
-    return await read_all(tx, ActionRow, _LOG, {"match_id": match_id})
+    return await find_all(tx, ActionRow, actions.c.number, match_id=match_id)
 
 
 async def answers_of(tx: AsyncConnection, user_id: int, game: str, most: int) -> tuple[ActionRow, ...]:
@@ -388,7 +375,7 @@ async def answers_of(tx: AsyncConnection, user_id: int, game: str, most: int) ->
         .subquery()
     )
     query = (
-        select(*_ACTION)
+        select(*columns(ActionRow))
         .join(latest, (actions.c.match_id == latest.c.id) & (actions.c.seat == latest.c.seat))
         .where(actions.c.kind == "act", actions.c.source.in_(("player", "plan")))
         .order_by(actions.c.match_id, actions.c.number)
@@ -427,10 +414,10 @@ async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str
 
 async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow | None:
     """Find the action that an interaction has led to."""
-    return await read_one(tx, ActionRow, _BY_INTERACTION, {"interaction_id": interaction_id})
+    return await find(tx, ActionRow, interaction_id=interaction_id)
 
 
 async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat: int) -> ActionRow | None:
     """Find the latest answer of a seat to a decision."""
-    answers = select(*_ACTION).filter_by(match_id=match_id, decision=decision, seat=seat)
+    answers = select(*columns(ActionRow)).filter_by(match_id=match_id, decision=decision, seat=seat)
     return await read_one(tx, ActionRow, answers.order_by(actions.c.number.desc()).limit(1))

@@ -1,34 +1,16 @@
 """What people write down for themselves at a match. It concerns nobody else: no letter to others reads it."""
 
-import msgspec
-from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_one, written
+from bot.store.rows import NO_MARKS, NoteRow
+from bot.store.statements import find, put, written
 from bot.store.tables import notes
-from bot.store.upsert import put
-
-NO_MARKS = b"[]"
-
-
-class NoteRow(msgspec.Struct, frozen=True):
-    """A text, and marks (JSON)."""
-
-    match_id: int
-    user_id: int
-    text: str = ""
-    marks: bytes = NO_MARKS
-
-
-_NOTE = select(*columns(NoteRow, notes)).where(
-    notes.c.match_id == bindparam("match_id"), notes.c.user_id == bindparam("user_id")
-)
 
 
 async def get(tx: AsyncConnection, match_id: int, user_id: int) -> NoteRow:
     """Read what somebody has written down at a match."""
-    row = await read_one(tx, NoteRow, _NOTE, {"match_id": match_id, "user_id": user_id})
-    return row or NoteRow(match_id, user_id)
+    return await find(tx, NoteRow, match_id=match_id, user_id=user_id) or NoteRow(match_id, user_id)
 
 
 async def change(tx: AsyncConnection, row: NoteRow, column: str) -> None:

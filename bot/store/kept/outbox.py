@@ -16,11 +16,12 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import LONG, columns
+from bot.store.columns import LONG
 from bot.store.kept import facts, posts
 from bot.store.kept.posts import Post
 from bot.store.outgoing import Addressed, Outgoing
 from bot.store.rows import MatchFacts
+from bot.store.statements import columns
 from bot.store.tables import claims, outbox
 from bot.store.together.claims import Claims, claimed_elsewhere
 from bot.store.transactions import PartOfStore, Transactions, Work

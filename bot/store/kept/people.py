@@ -1,110 +1,25 @@
 """People and servers: how they are reached and what they have chosen."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.quiet import HOUR, LONGEST, UTC, Gathering, Quiet, is_zone, read_quiet
-from bot.store.columns import columns, read_all, read_one
+from bot.quiet import HOUR
+from bot.store.rows import GuildSettings, KnownPerson
+from bot.store.statements import columns, find, put, read_all
 from bot.store.tables import guilds, people
 from bot.store.transactions import PartOfStore
-from bot.store.upsert import put
 
-DEFAULT_DEADLINE = 24 * 3600
-
-Visible: TypeAlias = Literal["public", "server", "hidden"]
-"""Where others may see how good somebody is: everywhere, in each server by his matches there, or nowhere."""
-
-
-class KnownPerson(msgspec.Struct, frozen=True):
-    """Somebody who has played, or sat down to.
-
-    `locale` is the language of his Discord, empty if it is not known. `dm_closed`: the last direct message could not
-    be delivered. `answers_in_channel`: he would rather get private answers in the channel than direct messages. `zone`
-    names his time zone, empty if he has chosen none; his quiet hours are in minutes after midnight there, None if he
-    has none. `shows_quiet`: his tables know them, `hours` is what they know (None: the same). `gathers_every` so many
-    hours, counted from `gathers_from` (minutes after midnight), he is called; None: at each question. `reminder_lead`:
-    how many seconds before it is too late he is reminded, 0 for never, None for the usual. `rings_at`: when he is told
-    of what has not rung (Unix seconds). `profile`: who may see how good he is.
-    """
-
-    user_id: int
-    locale: str = ""
-    dm_channel_id: int | None = None
-    dm_closed: bool = False
-    answers_in_channel: bool = False
-    zone: str = ""
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    shows_quiet: bool = False
-    hours: bytes | None = None
-    gathers_every: int | None = None
-    gathers_from: int | None = None
-    reminder_lead: int | None = None
-    rings_at: int | None = None
-    profile: Visible = "server"
-
-    def moment_to_ring(self, now: int, *, gathered: bool = True) -> int | None:
-        """Tell when something that calls him now rings: at once (`now`), `gathered` with other calls, or never (None).
-
-        Calls are gathered only where a direct message can say them later.
-        """
-        quiet = self.quiet
-        if not gathered or self.gathers_every is None or self.answers_in_channel or self.dm_closed:
-            return None if quiet is not None and quiet.span(now) is not None else now
-        zone = self.zone if is_zone(self.zone) else UTC
-        later = Gathering(zone, self.gathers_every, self.gathers_from or 0).following(now)
-        return later if quiet is None else quiet.over(later)
-
-    @property
-    def quiet(self) -> Quiet | None:
-        """His quiet hours; None if he has none, or their time zone is not known any more."""
-        if self.quiet_from is None or self.quiet_to is None or not is_zone(self.zone):
-            return None
-        return Quiet(self.zone, self.quiet_from, self.quiet_to)
-
-    @property
-    def counting(self) -> Quiet | None:
-        """The quiet hours that his tables know, with since when they count, or (none) since when they know of none."""
-        if self.hours is not None:
-            return read_quiet(self.hours)
-        return self.quiet if self.shows_quiet else None
-
-
-class GuildSettings(msgspec.Struct, frozen=True):
-    """What a server has set.
-
-    `language` is None if nothing was chosen; `locale` is the language of its Discord as last seen. `deadline` in
-    seconds, None for none. `channels` are those in which matches may be started; empty: everywhere. `away_days` is for
-    how many days of a year everybody may be away, `quiet_hours` for how many hours of a day tables wait for whoever
-    sleeps. A match may pause `pauses` times, for `pause_days` at most. Members with `opener_role` may open tables;
-    None: everybody may. `roles` are called for open seats, by games.
-    """
-
-    guild_id: int
-    language: str | None = None
-    locale: str = ""
-    deadline: int | None = DEFAULT_DEADLINE
-    channels: tuple[int, ...] = ()
-    away_days: int = 21
-    quiet_hours: int = LONGEST // HOUR
-    pauses: int = 5
-    pause_days: int = 14
-    opener_role: int | None = None
-    roles: Mapping[str, int] = {}
-
-
-_PERSON = columns(KnownPerson, people)
 _CHANNELS: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, ...])
 _ROLES: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
     """Read what is known of somebody."""
-    return await read_one(tx, KnownPerson, select(*_PERSON).filter_by(user_id=user_id))
+    return await find(tx, KnownPerson, user_id=user_id)
 
 
 async def quiet_shown(tx: AsyncConnection, user_id: int | None, guild_id: int) -> bytes | None:
@@ -129,7 +44,7 @@ async def forget_person(tx: AsyncConnection, user_id: int) -> None:
 
 async def guild(tx: AsyncConnection, guild_id: int, *, to_change: bool = False) -> GuildSettings:
     """Read what a server has set; the defaults if it has set nothing. `to_change`: nobody else may until this ends."""
-    query = select(*columns(GuildSettings, guilds)).filter_by(guild_id=guild_id)
+    query = select(*columns(GuildSettings)).filter_by(guild_id=guild_id)
     if to_change:  # what is not there cannot be locked
         await put(tx, guilds, _row_of(GuildSettings(guild_id)), ())
     row = (await tx.execute(query.with_for_update() if to_change else query)).one_or_none()
@@ -177,8 +92,8 @@ class People(PartOfStore):
 
     async def rings(self, most: int) -> tuple[KnownPerson, ...]:
         """Read who is to be told of what has not rung, and when, the first first; not only who is by now."""
-        query = select(*_PERSON).where(people.c.rings_at.is_not(None)).order_by(people.c.rings_at).limit(most)
-        return await self._store.read(lambda tx: read_all(tx, KnownPerson, query))
+        query = select(*columns(KnownPerson)).where(people.c.rings_at.is_not(None)).order_by(people.c.rings_at)
+        return await self._store.read(lambda tx: read_all(tx, KnownPerson, query.limit(most)))
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""

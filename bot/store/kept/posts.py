@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Row, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns
 from bot.store.outgoing import Account, Addressed, Asked, Notice, Poll, PrivateMessage, Waiting
+from bot.store.statements import columns
 from bot.store.tables import matches, posts
 from bot.store.transactions import PartOfStore
 

@@ -2,59 +2,18 @@
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
-import msgspec
 from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.rows import RatingRow, ResultRow
+from bot.store.statements import columns, find_all, put, read_all, written
 from bot.store.tables import lease, people, ratings, results
-from bot.store.upsert import put
 
 _RATING = 0x5E0A2A1D
 """The number under which processes wait for one another to rate a match."""
 
 
-class ResultRow(msgspec.Struct, frozen=True):
-    """How a match ended for somebody; the columns of `results` without their number."""
-
-    match_id: int
-    seat: int
-    player_id: int
-    guild_id: int
-    game: str
-    ended_at: int
-    players: int
-    fate: str
-    place: int | None
-    score: int | None
-    side: str
-    pace: int | None
-    counts: bool
-    mu: float | None = None
-    sigma: float | None = None
-    points: int | None = None
-    change: int | None = None
-    facts: bytes | None = None
-
-
-class RatingRow(msgspec.Struct, frozen=True):
-    """How good somebody is at a game in a server, and what he was called there in his latest match."""
-
-    guild_id: int
-    game: str
-    player_id: int
-    name: str
-    account: str
-    mu: float
-    sigma: float
-    points: int
-    matches: int
-    provisional: bool
-
-
-_RESULT = columns(ResultRow, results)
-_RATED = columns(RatingRow, ratings)
-_OF_MATCH = select(*_RESULT).where(results.c.match_id == bindparam("match_id")).order_by(results.c.seat, results.c.id)
+_RATED = select(*columns(RatingRow))
 _SHOWN = (
     select(results.c.seat, results.c.points, results.c.change)
     .outerjoin(people, people.c.user_id == results.c.player_id)
@@ -93,7 +52,7 @@ async def add(tx: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 async def of(tx: AsyncConnection, guild_id: int, game: str, players: Iterable[int]) -> dict[int, RatingRow]:
     """Read how good some people are at a game in a server; whoever was never rated is missing."""
     here = (ratings.c.guild_id == guild_id, ratings.c.game == game, ratings.c.player_id.in_(list(players)))
-    return {row.player_id: row for row in await read_all(tx, RatingRow, select(*_RATED).where(*here))}
+    return {row.player_id: row for row in await read_all(tx, RatingRow, _RATED.where(*here))}
 
 
 async def put_all(tx: AsyncConnection, rows: Iterable[RatingRow]) -> None:
@@ -104,7 +63,7 @@ async def put_all(tx: AsyncConnection, rows: Iterable[RatingRow]) -> None:
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[ResultRow, ...]:
     """Read how a match ended for everybody who had a seat in it."""
-    return await read_all(tx, ResultRow, _OF_MATCH, {"match_id": match_id})
+    return await find_all(tx, ResultRow, results.c.seat, results.c.id, match_id=match_id)
 
 
 async def shown_of_match(tx: AsyncConnection, match_id: int) -> dict[int, tuple[int, int]]:
@@ -116,8 +75,8 @@ async def everything(tx: AsyncConnection, at_once: int = 500) -> AsyncIterator[t
     """Read how all matches ended, match by match, in the order in which they were rated."""
     last, match = 0, list[ResultRow]()
     while True:
-        query = select(results.c.id, *_RESULT).where(results.c.id > last).order_by(results.c.id).limit(at_once)
-        if not (found := (await tx.execute(query)).all()):
+        query = select(results.c.id, *columns(ResultRow)).where(results.c.id > last).order_by(results.c.id)
+        if not (found := (await tx.execute(query.limit(at_once))).all()):
             break
         last = found[-1][0]
         for row in (ResultRow(*one[1:]) for one in found):
@@ -176,7 +135,7 @@ async def count(tx: AsyncConnection, guild_id: int, game: str) -> int:
 
 async def page(tx: AsyncConnection, guild_id: int, game: str, first: int, most: int) -> tuple[RatingRow, ...]:
     """Read a part of the table of a server, from a place that is counted from 0; whoever is hidden has no place."""
-    query = select(*_RATED).where(_listed(guild_id, game)).order_by(*_ORDER).offset(first).limit(most)
+    query = _RATED.where(_listed(guild_id, game)).order_by(*_ORDER).offset(first).limit(most)
     return await read_all(tx, RatingRow, query)
 
 
@@ -206,13 +165,13 @@ async def latest(
     tx: AsyncConnection, player_id: int, guild_id: int | None, game: str, most: int
 ) -> tuple[ResultRow, ...]:
     """Read how somebody's latest matches of a game ended for him, the latest first."""
-    query = select(*_RESULT).where(_of_player(player_id, guild_id), results.c.game == game)
+    query = select(*columns(ResultRow)).where(_of_player(player_id, guild_id), results.c.game == game)
     return await read_all(tx, ResultRow, query.order_by(results.c.id.desc()).limit(most))
 
 
 async def of_person(tx: AsyncConnection, player_id: int, game: str) -> tuple[RatingRow, ...]:
     """Read how good somebody is at a game in each server, that of most matches first."""
-    query = select(*_RATED).filter_by(player_id=player_id, game=game)
+    query = _RATED.filter_by(player_id=player_id, game=game)
     return await read_all(tx, RatingRow, query.order_by(ratings.c.matches.desc(), ratings.c.guild_id))
 
 

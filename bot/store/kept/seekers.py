@@ -9,90 +9,20 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, select, union_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import columns, read_all, read_one, written
+from bot.store.rows import InvitationRow, ProposalRow, SeekerRow
+from bot.store.statements import columns, find, find_all, put, read_all, written
 from bot.store.tables import invitations, proposals, seekers
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.transactions import PartOfStore
-from bot.store.upsert import put
 
 MOST_AT_ONCE = 50
 DAYS_KEPT = 7
 """For so many days it is known what has become of a proposal."""
 
 
-class SeekerRow(msgspec.Struct, frozen=True):
-    """Somebody who seeks a table of `least` to `most` players in a server; `asked_in` is where he asked, JSON.
-
-    `paces` are keys with blanks between. From `computers_at` on computers may have the empty seats, None is never.
-    `proposal_id` is the table that is proposed to him.
-    """
-
-    guild_id: int
-    user_id: int
-    name: str
-    account: str
-    game: str
-    least: int
-    most: int
-    paces: str
-    computers_at: int | None
-    asked_in: bytes
-    since: int
-    until: int
-    proposal_id: int | None = None
-
-
-class ProposalRow(msgspec.Struct, frozen=True):
-    """A table for some players, computers among them, that is proposed to people.
-
-    `state` is "asked", "agreed", "seated" (there is a lobby), "opened", or "fell": it did not come about. With a `wish`
-    (a `SeekerRow`, JSON) it is one that has run out, which is "over" until somebody has "renewed" it.
-    """
-
-    id: int
-    guild_id: int
-    game: str
-    state: str
-    players: int
-    computers: int
-    pace: str
-    created_at: int
-    opens_at: int | None = None
-    match_id: int | None = None
-    wish: bytes | None = None
-
-
-class InvitationRow(msgspec.Struct, frozen=True):
-    """What somebody has answered to a proposal ("yes", "no", "slept", or nothing yet), and the message that asks him.
-
-    `due` is when the message has to be sent or changed, `called` what it has called him for: "asked", "opened", "over".
-    """
-
-    proposal_id: int
-    user_id: int
-    answer: str
-    until: int
-    nonce: str
-    due: int | None
-    attempts: int = 0
-    first_try_at: int | None = None
-    version: int = 0
-    called: str = ""
-    channel_id: int | None = None
-    message_id: int | None = None
-
-    @property
-    def lane(self) -> str:
-        """The lane of the messages to him."""
-        return f"u{self.user_id}"
-
-
-_SEEKER = columns(SeekerRow, seekers)
-_PROPOSAL = columns(ProposalRow, proposals)
-_INVITATION = columns(InvitationRow, invitations)
 _UNANSWERED = and_(invitations.c.answer == "", proposals.c.state == "asked")
 _WAITING_GROUPS = select(seekers.c.guild_id, seekers.c.game).filter_by(proposal_id=None).distinct()
-_LONGEST_FIRST = select(*_SEEKER).order_by(seekers.c.since, seekers.c.user_id)
+_LONGEST_FIRST = select(*columns(SeekerRow)).order_by(seekers.c.since, seekers.c.user_id)
 
 
 # Who seeks
@@ -100,7 +30,7 @@ _LONGEST_FIRST = select(*_SEEKER).order_by(seekers.c.since, seekers.c.user_id)
 
 async def get(tx: AsyncConnection, guild_id: int, user_id: int) -> SeekerRow | None:
     """Read what somebody seeks in a server."""
-    return await read_one(tx, SeekerRow, select(*_SEEKER).filter_by(guild_id=guild_id, user_id=user_id))
+    return await find(tx, SeekerRow, guild_id=guild_id, user_id=user_id)
 
 
 async def store(tx: AsyncConnection, row: SeekerRow) -> None:
@@ -115,7 +45,7 @@ async def remove(tx: AsyncConnection, guild_id: int, user_id: int) -> None:
 
 async def of_user(tx: AsyncConnection, user_id: int) -> tuple[SeekerRow, ...]:
     """Read what somebody seeks, in any server."""
-    return await read_all(tx, SeekerRow, select(*_SEEKER).filter_by(user_id=user_id))
+    return await find_all(tx, SeekerRow, user_id=user_id)
 
 
 async def free(tx: AsyncConnection, guild_id: int, game: str, now: int) -> tuple[SeekerRow, ...]:
@@ -132,7 +62,7 @@ async def in_server(tx: AsyncConnection, guild_id: int, now: int, most: int) -> 
 
 async def at_table(tx: AsyncConnection, proposal_id: int) -> tuple[SeekerRow, ...]:
     """Read to whom a table is proposed now, who has waited longest first."""
-    return await read_all(tx, SeekerRow, _LONGEST_FIRST.filter_by(proposal_id=proposal_id))
+    return await find_all(tx, SeekerRow, seekers.c.since, seekers.c.user_id, proposal_id=proposal_id)
 
 
 async def waiting_groups(tx: AsyncConnection) -> tuple[tuple[int, str], ...]:
@@ -155,7 +85,7 @@ async def any_over(tx: AsyncConnection, now: int) -> bool:
 async def expire(tx: AsyncConnection, now: int) -> tuple[SeekerRow, ...]:
     """Let nobody seek for longer than his term, but whoever has a proposal before him; give what they sought."""
     over = delete(seekers).where(seekers.c.until <= now, seekers.c.proposal_id.is_(None))
-    return await read_all(tx, SeekerRow, over.returning(*_SEEKER))
+    return await read_all(tx, SeekerRow, over.returning(*columns(SeekerRow)))
 
 
 async def seat_at(tx: AsyncConnection, row: SeekerRow, proposal_id: int) -> bool:
@@ -187,7 +117,7 @@ async def propose(tx: AsyncConnection, row: ProposalRow) -> int:
 
 async def proposal(tx: AsyncConnection, proposal_id: int) -> ProposalRow | None:
     """Read a proposal."""
-    return await read_one(tx, ProposalRow, select(*_PROPOSAL).filter_by(id=proposal_id))
+    return await find(tx, ProposalRow, id=proposal_id)
 
 
 async def hold(tx: AsyncConnection, proposal_id: int, state: str) -> ProposalRow | None:
@@ -226,12 +156,12 @@ async def invite(tx: AsyncConnection, proposal_id: int, user_ids: Sequence[int],
 
 async def invitation(tx: AsyncConnection, proposal_id: int, user_id: int) -> InvitationRow | None:
     """Read what somebody has answered to a proposal."""
-    return await read_one(tx, InvitationRow, select(*_INVITATION).where(_of(proposal_id, user_id)))
+    return await find(tx, InvitationRow, proposal_id=proposal_id, user_id=user_id)
 
 
 async def invited(tx: AsyncConnection, proposal_id: int) -> tuple[InvitationRow, ...]:
     """Read what all have answered to a proposal."""
-    return await read_all(tx, InvitationRow, select(*_INVITATION).filter_by(proposal_id=proposal_id))
+    return await find_all(tx, InvitationRow, proposal_id=proposal_id)
 
 
 async def answer(tx: AsyncConnection, proposal_id: int, user_id: int, said: str) -> None:
@@ -303,7 +233,7 @@ class Invitations(PartOfStore):
 
     async def due(self, now: int, most: int) -> tuple[tuple[InvitationRow, ...], int | None]:
         """Read messages that are to be sent or changed by now, and tell when the next one is."""
-        query = select(*_INVITATION).where(invitations.c.due <= now).order_by(invitations.c.due).limit(most)
+        query = select(*columns(InvitationRow)).where(invitations.c.due <= now).order_by(invitations.c.due).limit(most)
         later = select(func.min(invitations.c.due)).where(invitations.c.due > now)
 
         async def read(tx: AsyncConnection) -> tuple[tuple[InvitationRow, ...], int | None]:

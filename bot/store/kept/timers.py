@@ -6,8 +6,9 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import LONG, read_all, read_one, written
+from bot.store.columns import LONG
 from bot.store.rows import NewTimer, PutOff, TimerRow
+from bot.store.statements import GIVEN, columns, find, find_all, read_all, written
 from bot.store.tables import lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
 from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
@@ -17,27 +18,22 @@ GRACE_SHARE = 12
 
 
 # Timers are kept in the bot's own time; all times that go in or out of this module are those of the clock.
-_GIVEN = select(lease.c.given).scalar_subquery()
-_TIMER = [
-    (timers.c.due + _GIVEN).label("due") if name == "due" else timers.c[name] for name in TimerRow.__struct_fields__
-]
-_OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
+_TIMER = columns(TimerRow)
 # Timers of computer players are the business of whoever thinks for them, all others of whoever keeps the time.
 _THINKS = timers.c.kind == "think"
-_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - _GIVEN).order_by(timers.c.due, timers.c.id)
+_DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - GIVEN).order_by(timers.c.due, timers.c.id)
 _THOUGHTS = select(*_TIMER).where(_THINKS, timers.c.due.is_not(None)).order_by(timers.c.due, timers.c.id)
-_FIRST_THOUGHT = select(func.min(timers.c.due) + _GIVEN).where(_THINKS)
-_NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
-_BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
+_FIRST_THOUGHT = select(func.min(timers.c.due) + GIVEN).where(_THINKS)
+_NEXT = select(func.min(timers.c.due) + GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - GIVEN)
 _INSERT = insert(timers).values(
     {name: bindparam(name) for name in NewTimer.__struct_fields__}
-    | {"match_id": bindparam("of_match"), "due": bindparam("due", type_=LONG) - _GIVEN, "attempts": 0}
+    | {"match_id": bindparam("of_match"), "due": bindparam("due", type_=LONG) - GIVEN, "attempts": 0}
 )
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
 _MOVE = (
     update(timers)
     .where(timers.c.id == bindparam("timer_id"))
-    .values(due=bindparam("new_due", type_=LONG) - _GIVEN, attempts=text("0"))
+    .values(due=bindparam("new_due", type_=LONG) - GIVEN, attempts=text("0"))
 )
 _EXPLAIN = update(timers).where(timers.c.id == bindparam("timer_id")).values(put_off=bindparam("why"))
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
@@ -68,19 +64,19 @@ def in_servers_of(shards: Shards) -> ColumnElement[bool]:
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
     """Read the timers of a match."""
-    return await read_all(tx, TimerRow, _OF_MATCH, {"match_id": match_id})
+    return await find_all(tx, TimerRow, timers.c.id, match_id=match_id)
 
 
 async def deadline(tx: AsyncConnection, match_id: int, decision: str) -> int | None:
     """Tell when a decision is due; None if it is not asked any more, or while the match is paused."""
-    query = select(timers.c.due + _GIVEN).filter_by(match_id=match_id, decision=decision)
+    query = select(timers.c.due + GIVEN).filter_by(match_id=match_id, decision=decision)
     moment: int | None = (await tx.execute(query.where(timers.c.kind == "deadline"))).scalar_one_or_none()
     return moment
 
 
 async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     """Read a timer; None if it is done."""
-    return await read_one(tx, TimerRow, _BY_ID, {"timer_id": timer_id})
+    return await find(tx, TimerRow, id=timer_id)
 
 
 async def due(
@@ -185,14 +181,14 @@ async def shift(tx: AsyncConnection, seconds: int, now: int, grace: int = 0, sha
 async def hold(tx: AsyncConnection, match_id: int, now: int, *, but: str) -> None:
     """Stop the timers of a match but for one kind. They count as not tried yet."""
     running = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_not(None), timers.c.kind != but)
-    left = timers.c.due + _GIVEN - now
+    left = timers.c.due + GIVEN - now
     await tx.execute(running.values(left=case((left > 0, left), else_=0), due=None, attempts=0))
 
 
 async def release(tx: AsyncConnection, match_id: int, now: int, grace: int) -> None:
     """Let the timers of a match run on with the time that was left, and with a grace as in `shift`."""
     held = update(timers).where(timers.c.match_id == match_id, timers.c.due.is_(None))
-    await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - _GIVEN, left=None))
+    await tx.execute(held.values(due=now + func.coalesce(timers.c.left, 0) - GIVEN, left=None))
     await tx.execute(_WITH_GRACE.where(timers.c.match_id == match_id), {"now": now - await _given(tx), "most": grace})
 
 

@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import LONG
 from bot.store.errors import Outdated, StoreError
+from bot.store.statements import put
 from bot.store.tables import claims
 from bot.store.transactions import Transactions
-from bot.store.upsert import put
 
 KNOCK = "knock"
 """What stands among the claims of a database that one process holds, once another one has written beside it."""

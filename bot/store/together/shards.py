@@ -20,11 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import Clock
 from bot.roles import Shards
 from bot.store.engines import locking
+from bot.store.statements import put
 from bot.store.tables import claims, lease, shards
 from bot.store.together.claims import Claims
 from bot.store.together.presence import EVERYBODY, UNNOTICED, Absence, Presence, Standing
 from bot.store.transactions import Transactions
-from bot.store.upsert import put
 
 _ALL = select(lease.c.alive_at, lease.c.owed, lease.c.given)
 _ALL_LOCKED = _ALL.with_for_update()
