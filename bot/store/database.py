@@ -4,12 +4,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
-from typing import Literal
+from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime
 from bot.store.engines import locking
@@ -31,12 +29,12 @@ from bot.store.together.lease import Lease
 from bot.store.together.limits import Limits
 from bot.store.together.presence import Presence
 from bot.store.together.shards import ServedShards
-from bot.store.transactions import ResultT, Work
+from bot.store.transactions import Transactions
 
 _log = logging.getLogger(__name__)
 
 
-class Store:
+class Store(Transactions):
     """Everything that must survive a restart. Made by `Store.open`.
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`,
@@ -45,28 +43,18 @@ class Store:
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
+        super().__init__(database, clock, holder or "", shared=database.news is not None)
         self.database = database
-        self.shared = database.news is not None
-        """Whether several processes may hold the database."""
-        self.holder = holder or ""
-        """How this process names itself in the database; empty if it only reads."""
         self._beating: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._signing = asyncio.Lock()
-        self.clock = clock
-        self.lost = asyncio.Event()
-        """Set when another process has taken the database over: this one must stop."""
         self.on_absence: Callable[[], None] = lambda: None
         """Called when the heartbeat finds that there is time to be given back."""
         self.on_news: Callable[[], None] = lambda: None
         """Called when another process may have stored something."""
-        self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
-        """Gives what each transaction is carried out within, for whoever measures how long it takes."""
         self.claims = Claims(self)
         self.presence: Presence = (
-            Lease(self, database, clock, self.lost)
-            if isinstance(database, SQLite)
-            else ServedShards(self, self.claims, clock, self.lost)
+            Lease(self, database) if isinstance(database, SQLite) else ServedShards(self, self.claims)
         )
         self.limits = Limits(self)
         self.outbox = Outbox(self, self.claims)
@@ -167,46 +155,9 @@ class Store:
         if self.database.news is not None:
             self.database.news.announce()
 
-    def now(self) -> int:
-        """Give the time in whole Unix seconds."""
-        return int(self.clock.now())
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Read from one moment of the database; it waits for nobody."""
-        with self.timed("read"):
-            async with self.database.reading() as tx:
-                yield tx
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Carry out one transaction: all of it, or, if anything is raised, nothing.
-
-        Whoever is in it must not begin another one. Raises StoreError if the database has been lost to another
-        process, or is open for reading only.
-        """
-        self._check_held()
-        with self.timed("write"):
-            async with self.database.writing() as tx:
-                yield tx
-
-    async def read(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work as `reading` does; it goes to the driver as a whole, which is faster.
-
-        Work waits for nothing but the connection that it is given.
-        """
-        with self.timed("read"):
-            return await self.database.read(work)
-
-    async def write(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work as `writing` does, and as `read` does."""
-        self._check_held()
-        with self.timed("write"):
-            return await self.database.write(work)
-
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in the files, as far as that is in our hands; backups are not."""
-        self._check_held()
+        self.check_held()
         await self.database.scrub()
 
     async def facts(self, match_id: int) -> MatchFacts:
@@ -235,12 +186,6 @@ class Store:
             before = self.clock.unmoved()
             theirs = float((await tx.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())
             return max(0.0, before - theirs) or min(0.0, self.clock.unmoved() - theirs)
-
-    def _check_held(self) -> None:
-        if not self.holder:
-            raise StoreError(f"The database {self.database} is open for reading only.")
-        if self.lost.is_set():
-            raise StoreError("Another process has taken over the database.")
 
     async def _beat(self) -> None:
         while not self.lost.is_set():

@@ -1,12 +1,16 @@
-"""What queries need of a store: transactions, and the time."""
+"""Transactions of a database that is open, and the time: what all queries need of a store."""
 
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
-from typing import Protocol, TypeAlias, TypeVar
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, nullcontext
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import Delete
+
+from bot.clock import Clock
+from bot.store.errors import StoreError
 
 ResultT = TypeVar("ResultT")
 
@@ -14,33 +18,73 @@ Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 """What is done in one transaction; it waits for nothing but the connection that it is given."""
 
 
-class Transactions(Protocol):
-    """A database that is open."""
-
-    shared: bool
-    """Whether several processes may hold the database."""
-    holder: str
-    """How this process names itself in the database; empty if it only reads."""
-
-    def now(self) -> int:
-        """Give the time in whole Unix seconds."""
-        ...
+class Engine(Protocol):
+    """What carries out transactions."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Read from one moment of the database; it waits for nobody."""
-        ...
+        """Read from one moment; it waits for nobody."""
 
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Carry out one transaction: all of it, or, if anything is raised, nothing."""
-        ...
 
     async def read(self, work: Work[ResultT]) -> ResultT:
         """Carry out work as `reading` does; it goes to the driver as a whole, which is faster."""
-        ...
 
     async def write(self, work: Work[ResultT]) -> ResultT:
         """Carry out work as `writing` does; it goes to the driver as a whole, which is faster."""
-        ...
+
+
+class Transactions:
+    """A database that is open, as `Engine` says what its methods do; who writes must not begin another transaction."""
+
+    def __init__(self, engine: Engine, clock: Clock, holder: str, *, shared: bool) -> None:
+        self._engine = engine
+        self.clock = clock
+        self.holder = holder
+        """How this process names itself in the database; empty if it only reads."""
+        self.shared = shared
+        """Whether several processes may hold the database."""
+        self.lost = asyncio.Event()
+        """Set when another process has taken the database over: this one must stop."""
+        self.timed: Callable[[Literal["read", "write"]], AbstractContextManager[object]] = lambda _kind: nullcontext()
+        """Gives what each transaction is carried out within, for whoever measures how long it takes."""
+
+    def now(self) -> int:
+        """Give the time in whole Unix seconds."""
+        return int(self.clock.now())
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Read from one moment of the database; it waits for nobody."""
+        with self.timed("read"):
+            async with self._engine.reading() as tx:
+                yield tx
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Carry out one transaction. Raises StoreError if the database has been lost, or is open for reading only."""
+        self.check_held()
+        with self.timed("write"):
+            async with self._engine.writing() as tx:
+                yield tx
+
+    async def read(self, work: Work[ResultT]) -> ResultT:
+        """Carry out work as `reading` does."""
+        with self.timed("read"):
+            return await self._engine.read(work)
+
+    async def write(self, work: Work[ResultT]) -> ResultT:
+        """Carry out work as `writing` does."""
+        self.check_held()
+        with self.timed("write"):
+            return await self._engine.write(work)
+
+    def check_held(self) -> None:
+        """Raise StoreError if nothing can be written."""
+        if not self.holder:
+            raise StoreError(f"The database {self._engine} is open for reading only.")
+        if self.lost.is_set():
+            raise StoreError("Another process has taken over the database.")
 
 
 class PartOfStore:

@@ -12,13 +12,13 @@ from bot.store.engines.news import News
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreError
-from bot.store.transactions import ResultT, Work
+from bot.store.transactions import Engine
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 EXAMPLES = f"{SQLITE}:///path/to/file.db or {POSTGRESQL}://user:password@host/database"
 
 
-class Database(Protocol):
+class Database(Engine, Protocol):
     """A database of one kind. As text it names itself to whoever runs the bot, without a password."""
 
     engine: AsyncEngine
@@ -39,18 +39,6 @@ class Database(Protocol):
 
     async def close(self, *, clean: bool) -> None:
         """Let go of it; after a `clean` end everything is stored."""
-
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Read from one moment; it waits for nobody."""
-
-    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Carry out one transaction."""
-
-    async def read(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work that reads, as a whole."""
-
-    async def write(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work in one transaction, as a whole."""
 
     async def scrub(self) -> None:
         """Leave nothing of what was deleted in the files of the database, as far as that is in our hands."""

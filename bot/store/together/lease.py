@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock
 from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreHeld
 from bot.store.tables import lease
@@ -23,15 +22,14 @@ _log = logging.getLogger(__name__)
 class Lease(Presence):
     """The presence of a process that keeps all others out; `Presence` says what its methods do."""
 
-    def __init__(self, store: Transactions, database: SQLite, clock: Clock, lost: asyncio.Event) -> None:
+    def __init__(self, store: Transactions, database: SQLite) -> None:
         self._store = store
         self._database = database
-        self._clock = clock
-        self._lost = lost
+        self._clock = store.clock
         self._counting = asyncio.Lock()
         self._owed = 0
         self._away = 0
-        self._awake_at = clock.unmoved()
+        self._awake_at = store.clock.unmoved()
         self._cut_off_at: float | None = None
 
     @property
@@ -106,7 +104,7 @@ class Lease(Presence):
                 self.absence()
                 away = self._away
                 if not await self._signed(tx, owed=self._owed + away):
-                    self._lost.set()
+                    self._store.lost.set()
                     _log.error("Another process has taken over the database.")
             self._owed, self._away = self._owed + away, self._away - away
         return self.reachable and self._owed != 0

@@ -17,7 +17,6 @@ from typing import Any
 from sqlalchemy import Row, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock
 from bot.roles import Shards
 from bot.store.engines import locking
 from bot.store.statements import put
@@ -42,11 +41,9 @@ def of_shard(shard: int, total: int) -> str:
 class ServedShards(Presence):
     """The presence of a process beside others; `bot.store.together.presence.Presence` says what its methods do."""
 
-    def __init__(self, store: Transactions, claimed: Claims, clock: Clock, lost: asyncio.Event) -> None:
+    def __init__(self, store: Transactions, claimed: Claims) -> None:
         self._store = store
         self._claims = claimed
-        self._clock = clock
-        self._lost = lost
         self._served: dict[int, str] = {}
         """The shards that this process has taken, with the names of their claims."""
         self._cut_off: set[int] = set()
@@ -114,7 +111,7 @@ class ServedShards(Presence):
                 await tx.execute(update(shards).values(owed=0))
 
     async def sign(self) -> bool:
-        if not self._signing or self._lost.is_set():
+        if not self._signing or self._store.lost.is_set():
             return False
         async with self._store.writing() as tx:
             return await self._sign(tx)
@@ -124,7 +121,7 @@ class ServedShards(Presence):
             lost = await self._claims.renew()
             for shard, name in self._served.items():
                 if name in lost:
-                    self._lost.set()
+                    self._store.lost.set()
                     _log.error("Shard %d is served by another process by now.", shard)
 
     async def end(self) -> None:
@@ -135,7 +132,7 @@ class ServedShards(Presence):
         return frozenset(self._served) - self._cut_off
 
     def _now(self) -> int:
-        return int(self._clock.unmoved())
+        return int(self._store.clock.unmoved())
 
     def _gap(self, alive_at: int) -> int:
         """Give the seconds since a sign, unless they are too few to be noticed."""
