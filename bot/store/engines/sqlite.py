@@ -55,7 +55,7 @@ class SQLite:
         self.engine = _engine(location, read_only=read_only)
         self._writing_engine = self.engine.execution_options(writes=True)
         self._writer = asyncio.Lock()
-        self._reading, self._writing = _Kept(self.engine), _Kept(self._writing_engine)
+        self._reading, self._writing = _Visits(self.engine, _READ), _Visits(self._writing_engine, _WRITE)
         self._lock: FileLock | None = None
 
     def __str__(self) -> str:
@@ -104,12 +104,11 @@ class SQLite:
             yield tx
 
     async def read(self, work: Work[ResultT]) -> ResultT:
-        async with self._reading.lent() as tx:
-            return await _visit(tx, _READ, work)
+        return await self._reading.carry_out(work)
 
     async def write(self, work: Work[ResultT]) -> ResultT:
-        async with self._writer, self._writing.lent() as tx:
-            return await _visit(tx, _WRITE, work)
+        async with self._writer:
+            return await self._writing.carry_out(work)
 
     async def scrub(self) -> None:
         # The log of what was written holds it until it is written over. No transaction may be open where that is done.
@@ -134,38 +133,41 @@ class SQLite:
             lock.release(clean=False)
 
 
-class _Kept:
-    """Lends connections, and keeps one for the next: to open and close one takes as long as all queries of a press."""
+class _Visits:
+    """Visits to the driver. A connection is kept for the next: to open one takes as long as all queries of a press."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, begin: str) -> None:
         self._engine = engine
+        self._begin = begin
         self._kept: AtHand | None = None
         self._closed = False
 
-    @asynccontextmanager
-    async def lent(self) -> AsyncIterator[AtHand]:
-        """Lend a connection; one with which anything has failed is not kept."""
-        kept, self._kept = self._kept, None
-        tx = kept or AtHand(self._engine)
-        if kept is None:
-            await tx.start()
-        try:
-            yield tx
-        except BaseException:
-            await self._return(tx)
-            raise
-        if self._closed:
-            await self._return(tx)
-        elif self._kept is None:
-            self._kept = tx
-        else:
-            await self._return(tx)
+    async def carry_out(self, work: Work[ResultT]) -> ResultT:
+        """Carry out work in one transaction; a connection with which anything has failed is not kept."""
+        tx, self._kept = self._kept or AtHand(self._engine), None
+        here = tx.sync_connection or (await tx.start()).sync_connection
+        assert here is not None
 
-    async def _return(self, tx: AtHand) -> None:
-        if self._closed:
-            # The pool that it came from closes nothing any more.
-            await tx.invalidate()
-        await tx.close()
+        async def transaction() -> ResultT:
+            with here.begin():
+                here.exec_driver_sql(self._begin)
+                return await work(tx)
+
+        driver = here.connection.driver_connection
+        assert isinstance(driver, Connection)
+        stays = False
+        try:
+            result = await driver.visit(transaction())
+            stays = not self._closed and self._kept is None
+        finally:
+            if stays:
+                self._kept = tx
+            else:
+                if self._closed:
+                    # The pool that it came from closes nothing any more.
+                    await tx.invalidate()
+                await tx.close()
+        return result
 
     async def close(self) -> None:
         """Close what is kept, and keep nothing from now on: what is lent still would stay open."""
@@ -173,20 +175,6 @@ class _Kept:
         if self._kept is not None:
             await self._kept.close()
             self._kept = None
-
-
-async def _visit(tx: AtHand, begin: str, work: Work[ResultT]) -> ResultT:
-    here = tx.sync_connection
-    assert here is not None
-
-    async def transaction() -> ResultT:
-        with here.begin():
-            here.exec_driver_sql(begin)
-            return await work(tx)
-
-    driver = here.connection.driver_connection
-    assert isinstance(driver, Connection)
-    return await driver.visit(transaction())
 
 
 @asynccontextmanager
