@@ -16,8 +16,8 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat, Value
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
-from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
-from bot.matches.value.desks import after_press, desk_of, taken, with_other_pages
+from bot.matches.types import Look, Member, Person, Place, Refused, Table
+from bot.matches.value.desks import Desk
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.seats import COMPUTER_NAMES
 from bot.text.names import told_apart
@@ -84,13 +84,12 @@ class Progress:
 
     def desk(self, table: Table) -> Desk | None:
         """Put the desk together as a match does, None once the lesson is over."""
-        game, decision, look = self.game, self.asked, self.look(table)
-        if decision is None:
+        if (decision := self.asked) is None:
             return None
-        draft = game.blank(look.view, decision) if self.draft is None else self.draft
-        desk = desk_of(game, look, decision, draft, self.revision)
-        asked = tuple(one for one in desk.questions if self.lesson.asks(draft, one.key))
-        return msgspec.structs.replace(desk, questions=asked)
+        look = msgspec.structs.asdict(self.look(table))
+        draft = self.game.blank(self.view, decision) if self.draft is None else self.draft
+        lesson, revision = self.lesson, self.revision
+        return Desk(**look, game=self.game, decision=decision, draft=draft, revision=revision, lesson=lesson)
 
     def look(self, table: Table) -> Look:
         """Look at the table as the newcomer may."""
@@ -103,21 +102,15 @@ class Progress:
 
         Raises Refused for choices that are not offered.
         """
-        offered = next((one for one in desk.questions if one.key == question), None)
-        if offered is None:
-            return self
-        return self._with(desk, question, with_other_pages(offered, page, chosen))
+        return self if desk.question(question) is None else self._with(desk.choose(question, chosen, page))
 
     def push(self, desk: Desk, question: str, place: int) -> "Progress":
         """Press the button of a choice of the draft, counted from 0; nothing changes if there is none."""
-        offered = next((one for one in desk.questions if one.key == question), None)
-        if offered is None or place >= len(offered.choices):
-            return self
-        return self._with(desk, question, after_press(offered, place))
+        offered = desk.question(question)
+        return self if offered is None or place >= len(offered.choices) else self._with(desk.push(question, place))
 
-    def _with(self, desk: Desk, question: str, chosen: Sequence[str]) -> "Progress":
-        draft = taken(self.game, desk.view, desk.decision, desk.draft, question, chosen)
-        return replace(self, draft=draft, revision=self.revision + 1)
+    def _with(self, desk: Desk) -> "Progress":
+        return replace(self, draft=desk.draft, revision=desk.revision)
 
     def cleared(self) -> "Progress":
         """Give the same progress with a blank draft."""

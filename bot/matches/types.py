@@ -223,44 +223,6 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
         return next((decision for decision, _ in self.decisions if not decision.answered), None)
 
 
-class Desk(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision on a player's desk, with his half-made answer.
-
-    `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank), `preview` the view as the
-    draft would make it, `questions` what can be answered next, `action` the action that the draft makes (None while
-    something is missing) and `problems` what speaks against it or the draft. `completed` has the action that a choice
-    would make final, by question and choice; `at_once` has what a drafted plan would answer to what the
-    seat is asked already; `gives_up` tells whether the draft's leaves undone what could be done.
-    `typed` tells whether the answer can be typed as well; `written` is the draft as text then. `sealed` is the answer
-    that is in already, None if there is none: it may be replaced, and taken back if `reopens`; `ahead`: it was given
-    before the question was asked. `others` are the other open decisions of the seat, `standing` is the question for its
-    standing orders, None if there is none or if it is this one, and `has_orders` tells whether it has left some.
-    """
-
-    table: Table
-    seat: Seat
-    decision: Decision
-    due: int | None
-    view: Any
-    preview: Any
-    draft: Any
-    questions: tuple[Question, ...]
-    action: Any | None
-    problems: tuple[Problem, ...]
-    completed: Mapping[tuple[str, str], Any] = {}
-    at_once: tuple[Any, ...] = ()
-    gives_up: bool = False
-    others: tuple[Decision, ...] = ()
-    standing: Decision | None = None
-    has_orders: bool = False
-    revision: int = 0
-    typed: bool = False
-    written: str = ""
-    sealed: Any | None = None
-    ahead: bool = False
-    reopens: bool = False
-
-
 class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a match's history as a reader may see it: the events of one action that he may know.
 

@@ -9,7 +9,8 @@ from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, lines
 from bot.matches.daily.service import DayOrder
-from bot.matches.types import Desk, Problem, Refused
+from bot.matches.types import Problem, Refused
+from bot.matches.value.desks import Desk
 from cogs.daily.letters import mine_lines, panel, position_text, scene_of, standing_lines, worlds_told
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.commands import command
@@ -80,7 +81,7 @@ class Answering(Cog):
         presenter = self.services.presenters[order.game.key]
         label = presenter.form(words, kind)
         form = TextForm(custom_id("daily-typed", 0, str(order.row.id), kind="form"), label.text)
-        written = presenter.typed(words, kind, desk.draft, desk.written)
+        written = presenter.typed(words, kind, desk.draft, desk.written or "")
         form.add_text(label.text, label.description, written, required=False)
         await form.open(interaction)
 

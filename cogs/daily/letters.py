@@ -12,7 +12,7 @@ from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.language import Language
 from bot.matches.daily.opening import Opening, Valued
 from bot.matches.daily.service import DayOrder, Signer, Standing
-from bot.matches.types import Desk
+from bot.matches.value.desks import Desk
 from bot.text.names import told_apart
 from cogs.kit.services import Services, picture_of, scene_at
 from cogs.panels.desk import SMALL, desk_letter, led_to

@@ -16,7 +16,8 @@ from bot.delivery.letters import Block, Button, Letter, Text, lines
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
-from bot.matches.types import Desk, Refused, Table
+from bot.matches.types import Refused, Table
+from bot.matches.value.desks import Desk
 from cogs.kit.answers import Answer, refusal, suggesting
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press

@@ -13,7 +13,8 @@ from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.delivery.marks import board_on
 from bot.matches.changes.moves import mark_of
 from bot.matches.changes.rests import rests_at
-from bot.matches.types import Desk, Refused, Table
+from bot.matches.types import Refused, Table
+from bot.matches.value.desks import Desk
 from cogs.kit.answers import Answer, with_written
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
@@ -281,7 +282,7 @@ class TableVerbs(Cog):
         words = scene_at(desk.table, desk.view, viewer(interaction))
         presenter, kind = self.services.presenters[desk.table.game], desk.decision.kind
         label = presenter.form(words, kind)
-        written = presenter.typed(words, kind, desk.draft, desk.written)
+        written = presenter.typed(words, kind, desk.draft, desk.written or "")
         form = TextForm(custom_id("typed", pressed.match, decision, kind="form"), label.text)
         form.add_text(label.text, label.description, written, required=False)
         await form.open(interaction)

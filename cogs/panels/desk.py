@@ -20,7 +20,8 @@ from bot.delivery.letters import (
 from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
 from bot.delivery.studio import PictureKind
 from bot.language import Language
-from bot.matches.types import STANDING, Decision, Desk, Look, Question
+from bot.matches.types import STANDING, Decision, Look, Question
+from bot.matches.value.desks import Desk
 from cogs.kit.services import Services, picture_of, scene, scene_at
 from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
@@ -156,7 +157,7 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
         buttons.append(Button(language.say("button-reopen-orders"), custom_id("clear", match, decision)))
     elif desk.revision:
         buttons.append(Button(language.say("button-start-over"), custom_id("clear", match, decision)))
-    if desk.typed:
+    if desk.written is not None:
         buttons.append(Button(language.say("button-type"), custom_id("type", match, decision)))
     buttons.append(Button(language.say("button-hand"), custom_id("hand", match)))
     if desk.decision.kind != STANDING and desk.table.gives_hints:
@@ -172,7 +173,8 @@ def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) 
     match = desk.table.id
     others = desk.others[:BUTTONS_IN_ROW]
     buttons = [Button(_way_to(presenter, words, one, language), custom_id("desk", match, one.id)) for one in others]
-    if desk.standing is not None and (desk.sealed is not None or not desk.revision):
+    asks_orders = desk.decision.kind == STANDING
+    if desk.standing is not None and not asks_orders and (desk.sealed is not None or not desk.revision):
         buttons.append(_to_orders(match, desk.standing, desk.has_orders, language))
     return tuple(buttons)
 

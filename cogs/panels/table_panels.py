@@ -15,7 +15,8 @@ from bot.delivery.letters import Block, Button, Letter, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW
 from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language
-from bot.matches.types import Desk, Done, Look, Refused, Seat, Table
+from bot.matches.types import Done, Look, Refused, Seat, Table
+from bot.matches.value.desks import Desk
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.services import Interaction, Services, picture_of, place, scene, scene_at, viewer
@@ -244,7 +245,7 @@ def _waited_for(look: Look) -> frozenset[Seat]:
 
 
 async def _note_panel(
-    services: Services, answer: Answer, seen: Look | Desk, remark: str = "", done: Done | None = None
+    services: Services, answer: Answer, seen: Look, remark: str = "", done: Done | None = None
 ) -> None:
     """Note what is asked by a direct message that was pressed, so it does not ask what was answered elsewhere.
 
@@ -254,7 +255,7 @@ async def _note_panel(
     if (place := answer.direct_message) is not None:
         await services.matches.play.note_panel(seen, user_id, place)
         return
-    goes_on = isinstance(seen, Look) or seen.decision.answered or table.alone
+    goes_on = not isinstance(seen, Desk) or seen.decision.answered or table.alone
     go_on: _GoesOn | None = None
     if goes_on and seen.seat is not None:
         lines = range(0) if done is None else done.lines
@@ -266,12 +267,12 @@ async def _note_panel(
 class _GoesOn:
     """How a panel goes on by itself: with what its owner is asked next, or with whom his match waits for then."""
 
-    def __init__(self, services: Services, answer: Answer, seen: Look | Desk, remark: str, told_to: int) -> None:
+    def __init__(self, services: Services, answer: Answer, seen: Look, remark: str, told_to: int) -> None:
         self._services, self._answer, self._remark = services, answer, remark
         self._match, self._shown_at = seen.table.id, services.matches.now()
         self._told_to = told_to
         self._about = seen.decision.id if isinstance(seen, Desk) else None
-        self._named = _waited_for(seen) if isinstance(seen, Look) else frozenset[Seat]()
+        self._named = frozenset[Seat]() if isinstance(seen, Desk) else _waited_for(seen)
 
     async def __call__(self, ends: bool) -> float | None:
         """Show what the match has come to, if that is anything new; as `GoOn` has it."""
@@ -307,7 +308,7 @@ class _GoesOn:
 
 
 async def show_with_news(
-    services: Services, answer: Answer, letter: Letter, seen: Look | Desk, *, told: range = range(0)
+    services: Services, answer: Answer, letter: Letter, seen: Look, *, told: range = range(0)
 ) -> None:
     """Show somebody his table, behind the first block what has happened since he looked last; then note that he has.
 
@@ -331,7 +332,7 @@ def _with_news(
     services: Services,
     answer: Answer,
     letter: Letter,
-    seen: Look | Desk,
+    seen: Look,
     news: Sequence[Sequence[Any]],
     *ways: Button,
 ) -> Letter:

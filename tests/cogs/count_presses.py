@@ -35,9 +35,9 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.state import Move
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
 from bot.language import Language, languages
-from bot.matches.types import Look, Member, Table
+from bot.matches.types import Member, Table
 from bot.matches.types import Place as Channel
-from bot.matches.value.desks import desk_of
+from bot.matches.value.desks import Desk
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from cogs.kit.services import Services
@@ -129,10 +129,20 @@ def panel(
     members = tuple(Member(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names))
     place = Channel(guild_id=1, channel_id=2, guild_name="Harbour")
     table = Table(id=1, game=game.key, place=place, host_id=1, status="running", members=members)
-    look = Look(table=table, seat=decision.seat, view=view, decisions=((decision, due),), waiting=())
+    desk = Desk(
+        table=table,
+        seat=decision.seat,
+        view=view,
+        decisions=((decision, due),),
+        waiting=(),
+        game=game,
+        decision=decision,
+        draft=draft,
+        revision=revision,
+    )
     presenters = Presenters([presenter_of(game.key)])
     services = cast(Services, SimpleNamespace(presenters=presenters, matches=SimpleNamespace(now=lambda: 0)))
-    letter = desk_letter(services, desk_of(game, look, decision, draft, revision), language)
+    letter = desk_letter(services, desk, language)
     letter.build()
     return letter
 

@@ -119,7 +119,7 @@ async def panel(
     desk = await harness.matches.play.desk(match_id, user(seat), decision)
     pages = {desk.questions[0].key: int(str(changes.pop("page")))} if "page" in changes else None
     if "question" in changes:
-        desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
+        vars(desk)["questions"] = (cast(Question, changes.pop("question")),)
         pages = pages and {desk.questions[0].key: next(iter(pages.values()))}
     letter = desk_letter(services(harness), desk, ENGLISH, pages=pages)
     letter.build()
@@ -272,7 +272,8 @@ async def test_up_to_five_choices_are_buttons_if_a_phone_shows_their_words_and_a
 async def test_the_green_button_gives_nothing_up(harness: MatchesHarness, gives_up: bool) -> None:
     match_id = await harness.begin(2)
     await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2")
-    desk = msgspec.structs.replace(await harness.matches.play.desk(match_id, user(0)), gives_up=gives_up)
+    desk = await harness.matches.play.desk(match_id, user(0))
+    vars(desk)["gives_up"] = gives_up
     letter = desk_letter(services(harness), desk, ENGLISH)
     styles = [one.style for row in letter.blocks if isinstance(row, tuple) for one in row if ":seal:" in one.custom_id]
     assert styles == ["plain" if gives_up else "good"]

@@ -165,7 +165,7 @@ async def test_a_draft_is_kept_over_a_restart_and_becomes_the_answer(harness: Ma
     match_id = await harness.begin(2)
     desk = await harness.matches.play.desk(match_id, user(0))
     assert desk.decision.id == "sheet-1-0"
-    assert desk.typed == ("sheet" in harness.games["probe"].typed)
+    assert (desk.written is not None) == ("sheet" in harness.games["probe"].typed)
     assert desk.sealed is None
     desk = await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "reefs", ("A", "C"))
     assert desk.action is None

@@ -272,7 +272,7 @@ async def test_every_draft_and_standing_order_lies_on_its_desk(harness: MatchesH
                 assert desk.revision == (0 if row is None else row.revision)
                 if row is not None:
                     assert to_json(desk.draft) == to_json(from_json(row.draft, harness.games[game].types.draft))
-                assert desk.questions or desk.action is not None or desk.typed
+                assert desk.questions or desk.action is not None or desk.written is not None
                 assert (desk.sealed is not None) == decision.answered or decision in standing
         for row in await rows(harness, tables.plans, match_id=match_id):
             assert await harness.orders(match_id, row.seat) == from_json(row.plan, harness.games[game].types.plan)

@@ -6,7 +6,8 @@ which delivery posts it. Until an order is opened, nothing about its answers is 
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -21,9 +22,8 @@ from bot.matches.daily.opening import Opening, Reply, Valued, opening_of, points
 from bot.matches.daily.positions import DayPosition, house_positions, is_of_today, next_position
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.locks import Locks
-from bot.matches.service.play import TYPED_AT_MOST
-from bot.matches.types import Desk, Look, Member, Person, Place, Position, Problem, Refused, Table
-from bot.matches.value.desks import after_press, desk_of, read_typed, taken, with_other_pages
+from bot.matches.types import Member, Person, Place, Position, Problem, Refused, Table
+from bot.matches.value.desks import Desk
 from bot.matches.value.seats import ADVISER, COMPUTER_NAMES
 from bot.matches.value.together import Answered, carried_out
 from bot.players.computer_player import Weighed
@@ -378,49 +378,45 @@ class Daily(ServicePart):
 
     def _desk(self, order: DayOrder, row: AnswerRow) -> Desk:
         game, decision = order.game, order.position.decision
-        look = Look(table=order.table, seat=order.seat, view=order.view, decisions=((decision, None),), waiting=())
         blank = row.draft is None
-        draft = game.blank(order.view, decision) if blank else from_json(row.draft or b"", game.types.draft)
-        return desk_of(game, look, decision, draft, 0 if blank else row.revision, sealed=self.given(order, row))
+        return Desk(
+            table=order.table,
+            seat=order.seat,
+            view=order.view,
+            decisions=((decision, None),),
+            waiting=(),
+            game=game,
+            decision=decision,
+            draft=game.blank(order.view, decision) if blank else from_json(row.draft or b"", game.types.draft),
+            revision=0 if blank else row.revision,
+            sealed=self.given(order, row),
+        )
 
     async def choose(self, order: DayOrder, user_id: int, question: str, chosen: Sequence[str], page: slice) -> Desk:
         """Answer a question of the draft, of which one page was shown. Raises Refused for what is not offered."""
-
-        def choices(desk: Desk) -> Sequence[str] | None:
-            offered = next((one for one in desk.questions if one.key == question), None)
-            return None if offered is None else with_other_pages(offered, page, chosen)
-
-        return await self._draft(order, user_id, question, choices)
+        async with self._drafting(order, user_id) as (row, desk):
+            if desk.question(question) is None:
+                return desk
+            return await self._drafted(order, row, desk.choose(question, chosen, page))
 
     async def push(self, order: DayOrder, user_id: int, question: str, which: int, revision: int) -> Desk:
         """Press the button of a choice, counted from 0 in one revision of the draft; one out of date does nothing."""
-
-        def choices(desk: Desk) -> Sequence[str] | None:
-            offered = next((one for one in desk.questions if one.key == question), None)
-            current = desk.revision == revision and offered is not None and which < len(offered.choices)
-            return after_press(offered, which) if current else None
-
-        return await self._draft(order, user_id, question, choices)
+        async with self._drafting(order, user_id) as (row, desk):
+            offered = desk.question(question)
+            if desk.revision != revision or offered is None or which >= len(offered.choices):
+                return desk
+            return await self._drafted(order, row, desk.push(question, which))
 
     async def write(self, order: DayOrder, user_id: int, text: str) -> tuple[Desk, tuple[Problem, ...]]:
         """Read a typed answer into the draft; gives a problem for each part that could not be read. Raises Refused."""
-        if len(text) > TYPED_AT_MOST:
-            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
-        async with self._desks.hold(user_id):
-            desk = await self.desk(order, user_id)
-            reading = read_typed(order.game, order.view, desk.decision, desk.draft, text)
-            row = await self.answer(order, user_id)
-            row = msgspec.structs.replace(row, draft=to_json(reading.draft), revision=desk.revision + 1)
-            await self._keep(row)
-            return self._desk(order, row), reading.problems
+        async with self._drafting(order, user_id) as (row, desk):
+            reading = desk.read(text)
+            return await self._drafted(order, row, desk.with_draft(reading.draft)), reading.problems
 
     async def clear(self, order: DayOrder, user_id: int) -> Desk:
         """Begin the draft again; an answer that is in stays."""
-        async with self._desks.hold(user_id):
-            self.check_open(order)
-            row = msgspec.structs.replace(await self.answer(order, user_id), draft=None, revision=0)
-            await self._keep(row)
-            return self._desk(order, row)
+        async with self._drafting(order, user_id) as (row, _):
+            return await self._kept(order, msgspec.structs.replace(row, draft=None, revision=0))
 
     async def seal(
         self, order: DayOrder, user_id: int, revision: int, completing: tuple[str, int] | None = None
@@ -429,40 +425,32 @@ class Daily(ServicePart):
 
         A press on a panel that is out of date changes nothing. Raises Refused when it is too late.
         """
+        async with self._drafting(order, user_id) as (row, desk):
+            if desk.revision != revision:
+                return desk
+            whole = desk if completing is None else desk.push(*completing)
+            if whole.action is None or whole.problems:
+                return msgspec.structs.replace(whole, revision=revision)
+            sealed = msgspec.structs.replace(row, draft=None, revision=0, action=to_json(whole.action))
+            return await self._kept(order, sealed)
+
+    @asynccontextmanager
+    async def _drafting(self, order: DayOrder, user_id: int) -> AsyncIterator[tuple[AnswerRow, Desk]]:
+        """Have what somebody has half answered to oneself. Raises Refused when it is too late."""
         async with self._desks.hold(user_id):
             self.check_open(order)
             row = await self.answer(order, user_id)
-            desk = self._desk(order, row)
-            if desk.revision == revision and completing is not None:
-                question, which = completing
-                offered = next((one for one in desk.questions if one.key == question), None)
-                chosen = after_press(offered, which)
-                draft = taken(order.game, order.view, desk.decision, desk.draft, question, chosen)
-                desk = self._desk(order, msgspec.structs.replace(row, draft=to_json(draft), revision=revision))
-            if desk.revision != revision or desk.action is None or desk.problems:
-                return desk
-            row = msgspec.structs.replace(row, draft=None, revision=0, action=to_json(desk.action))
-            await self._keep(row)
-            return self._desk(order, row)
+            yield row, self._desk(order, row)
 
-    async def _draft(
-        self, order: DayOrder, user_id: int, question: str, choices: Callable[[Desk], Sequence[str] | None]
-    ) -> Desk:
-        async with self._desks.hold(user_id):
-            self.check_open(order)
-            row = await self.answer(order, user_id)
-            desk = self._desk(order, row)
-            if (chosen := choices(desk)) is None:
-                return desk
-            draft = taken(order.game, order.view, desk.decision, desk.draft, question, chosen)
-            row = msgspec.structs.replace(row, draft=to_json(draft), revision=desk.revision + 1)
-            await self._keep(row)
-            return self._desk(order, row)
+    async def _drafted(self, order: DayOrder, row: AnswerRow, desk: Desk) -> Desk:
+        return await self._kept(order, msgspec.structs.replace(row, draft=to_json(desk.draft), revision=desk.revision))
 
-    async def _keep(self, row: AnswerRow) -> None:
+    async def _kept(self, order: DayOrder, row: AnswerRow) -> Desk:
+        """Store what somebody has answered or half answered, and show it."""
         async with self._keeper.store.writing() as tx:
             if not await daily.put_answer(tx, row):
                 raise Refused("refused-daily-late")
+        return self._desk(order, row)
 
     # Signing, streaks, the week
 

@@ -1,7 +1,8 @@
 """During the match: look, prepare an answer, act, take an answer back, prolong a deadline."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -9,13 +10,13 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Question, Seat
+from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Seat
 from bot.matches.changes import moves
 from bot.matches.changes.moves import Move, comes_back, mark_of
 from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.thoughts import of_person
-from bot.matches.types import Desk, Done, Hint, Look, Refused
-from bot.matches.value.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
+from bot.matches.types import Done, Hint, Look, Refused
+from bot.matches.value.desks import Desk
 from bot.matches.value.earlier import MOST_CHANGES, changes_of_mind, last_answer
 from bot.matches.value.match import Change, Match, seen_by
 from bot.matches.value.messages import asked as asked_of
@@ -30,25 +31,7 @@ from bot.store.kept import choices, earlier, matches, timers
 from bot.store.outgoing import Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
 
-TYPED_AT_MOST = 4000
 HINT_TOKEN_BYTES = 8
-
-
-@dataclass(frozen=True)
-class _Asked:
-    """A decision of somebody, with what he has half answered and (`sealed`) what is in, maybe given `ahead`."""
-
-    match: Match
-    look: Look
-    decision: Decision
-    draft: Any
-    revision: int
-    sealed: Any | None
-    ahead: bool
-
-    def find(self, question: str) -> Question | None:
-        """Find a question about the draft."""
-        return find_question(self.match.game, self.look.view, self.decision, self.draft, question)
 
 
 class Play(ServicePart):
@@ -75,11 +58,11 @@ class Play(ServicePart):
 
         Reads only, and waits for nobody. Raises Refused if nothing is asked of him, or not this any more.
         """
-        return _desk(await self._question(match_id, user_id, decision_id))
+        return (await self._question(match_id, user_id, decision_id))[1]
 
     async def desk_or_look(
         self, match_id: int, user_id: int, decision_id: str | None = None, *, channel_id: int | None = None
-    ) -> Desk | Look:
+    ) -> Look:
         """Show somebody a decision: the one that is named or, if that is gone, the first that still needs an answer.
 
         Whom nothing is asked, and who does not play, gets what `look` shows. Raises Refused as that does.
@@ -91,13 +74,12 @@ class Play(ServicePart):
         if decision is None:
             return look
         match.check_running()
-        return _desk(await self._drafted(match, look, decision))
+        return await self._drafted(match, look, decision)
 
     async def desk_after(self, look: Look, decision: Decision) -> Desk:
         """Show an unanswered decision to the seat that has just looked; only its draft is read."""
-        game = self._keeper.games[look.table.game]
         row = await self._keeper.store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
-        return desk_of(game, look, decision, _draft(game, look.view, decision, row), 0 if row is None else row.revision)
+        return _desk(self._keeper.games[look.table.game], look, decision, row)
 
     # Preparing an answer
 
@@ -116,10 +98,8 @@ class Play(ServicePart):
 
         With `page` only that part of the choices was shown: what is chosen of the others stays chosen.
         """
-        asked = await self._question(match_id, user_id, decision_id)
-        if page is not None and (offered := asked.find(question)) is not None:
-            chosen = with_other_pages(offered, page, chosen)
-        return await self._choose(asked, question, chosen)
+        match, desk = await self._question(match_id, user_id, decision_id)
+        return await self._keep_draft(match, desk.choose(question, chosen, page))
 
     @one_writer
     async def push(
@@ -129,12 +109,12 @@ class Play(ServicePart):
 
         Raises Refused if the draft is another one by now.
         """
-        asked = await self._question(match_id, user_id, decision_id)
-        if asked.revision != revision:
+        match, desk = await self._question(match_id, user_id, decision_id)
+        if desk.revision != revision:
             raise Refused("refused-draft-has-changed")
-        return await self._choose(asked, question, after_press(asked.find(question), place))
+        return await self._keep_draft(match, desk.push(question, place))
 
-    async def note_panel(self, seen: Desk | Look, user_id: int, place: tuple[int, int]) -> None:
+    async def note_panel(self, seen: Look, user_id: int, place: tuple[int, int]) -> None:
         """Note what is asked by the panel that a direct message (its channel, its number) has become."""
         asked: tuple[Asked, ...] = ()
         if isinstance(seen, Desk) and seen.decision.kind != STANDING:
@@ -148,25 +128,18 @@ class Play(ServicePart):
         if await self._keeper.store.posts.hasten(match_id, message_id):
             self._keeper.on_outgoing()
 
-    async def _choose(self, asked: _Asked, question: str, chosen: Sequence[str]) -> Desk:
-        draft = taken(asked.match.game, asked.look.view, asked.decision, asked.draft, question, chosen)
-        return await self._keep_draft(asked, draft)
-
     @one_writer
     async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
         """Read a typed answer into the draft; gives a problem for each part that could not be read."""
-        if len(text) > TYPED_AT_MOST:
-            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
-        asked = await self._question(match_id, user_id, decision_id)
-        reading = read_typed(asked.match.game, asked.look.view, asked.decision, asked.draft, text)
-        return await self._keep_draft(asked, reading.draft), reading.problems
+        match, desk = await self._question(match_id, user_id, decision_id)
+        reading = desk.read(text)
+        return await self._keep_draft(match, desk.with_draft(reading.draft)), reading.problems
 
     @one_writer
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
         """Begin a half-made action anew; a standing order that is cleared is taken back."""
-        asked = await self._question(match_id, user_id, decision_id)
-        blank = asked.match.game.blank(asked.look.view, asked.decision)
-        return await self._keep_draft(asked, blank, without_plan=asked.decision.kind == STANDING)
+        match, desk = await self._question(match_id, user_id, decision_id)
+        return await self._keep_draft(match, desk.cleared(), without_plan=desk.decision.kind == STANDING)
 
     # Acting
 
@@ -201,7 +174,7 @@ class Play(ServicePart):
             look = match.look(member.seat, now)
             decision, game, given = _find(look, decision_id), match.game, action
             if action is None:
-                action = await self._finished(game, look, decision, revision, completed_by)
+                action = _finished(await self._drafted(match, look, decision), revision, completed_by)
             if decision.kind == STANDING:
                 action = _through_json(game.types.plan, action, "refused-plan-unreadable")
                 move = moves.order(match, member, action, now, draw, at_once=at_once)
@@ -381,7 +354,7 @@ class Play(ServicePart):
             lines=range(stored.row.actions - lines + 1, stored.row.actions + 1),
         )
 
-    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Asked:
+    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> tuple[Match, Desk]:
         match = await self._keeper.load_running(match_id)
         look = match.look(match.player(user_id).seat, self._keeper.now())
         if decision_id is not None:
@@ -390,9 +363,9 @@ class Play(ServicePart):
             decision = look.upcoming or look.decisions[0][0]
         else:
             raise Refused("refused-nothing-to-decide")
-        return await self._drafted(match, look, decision)
+        return match, await self._drafted(match, look, decision)
 
-    async def _drafted(self, match: Match, look: Look, decision: Decision) -> _Asked:
+    async def _drafted(self, match: Match, look: Look, decision: Decision) -> Desk:
         """Read what a seat has half answered to a decision, and what it has sealed."""
         game, match_id, seat = match.game, match.row.id, decision.seat
 
@@ -407,55 +380,29 @@ class Play(ServicePart):
         else:
             sealed = None if answer is None else read_value(game, "action", answer.payload, answer.rules_version)
         ahead = game.given_ahead(look.view, decision) if decision.answered and sealed is None else None
-        draft = _draft(game, look.view, decision, row)
-        return _Asked(
-            match, look, decision, draft, 0 if row is None else row.revision, sealed or ahead, ahead is not None
-        )
+        reopens = decision.answered and decision.kind in game.reopens and not moves.is_overdue(match, decision)
+        desk = _desk(game, look, decision, row)
+        return msgspec.structs.replace(desk, sealed=sealed or ahead, ahead=ahead is not None, reopens=reopens)
 
-    async def _keep_draft(self, asked: _Asked, draft: Any, *, without_plan: bool = False) -> Desk:
+    async def _keep_draft(self, match: Match, desk: Desk, *, without_plan: bool = False) -> Desk:
+        desk = msgspec.structs.replace(desk, sealed=None if without_plan else desk.sealed).worked_out()
         row = DraftRow(
-            match_id=asked.match.row.id,
-            decision=asked.decision.id,
-            seat=asked.decision.seat,
-            draft=to_json(draft),
-            rules_version=asked.match.game.version,
-            revision=asked.revision + 1,
+            match_id=match.row.id,
+            decision=desk.decision.id,
+            seat=desk.decision.seat,
+            draft=to_json(desk.draft),
+            rules_version=match.game.version,
+            revision=desk.revision,
         )
-        sealed = None if without_plan else asked.sealed
-        desk = _desk(replace(asked, draft=draft, revision=row.revision, sealed=sealed))
 
         async def keep(tx: AsyncConnection) -> None:
-            await matches.hold(tx, row.match_id, asked.match.row.version)
+            await matches.hold(tx, row.match_id, match.row.version)
             if without_plan:
                 await choices.drop_plan(tx, row.match_id, row.seat)
             await choices.put_draft(tx, row)
 
         await self._keeper.store.write(keep)
         return desk
-
-    async def _finished(
-        self,
-        game: AnyGame,
-        look: Look,
-        decision: Decision,
-        revision: int | None,
-        completed_by: tuple[str, int] | None,
-    ) -> Any:
-        """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
-        row = await self._keeper.store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
-        if revision is not None and revision != (0 if row is None else row.revision):
-            raise Refused("refused-draft-has-changed")
-        draft = _draft(game, look.view, decision, row)
-        if completed_by is not None:
-            key, place = completed_by
-            chosen = after_press(find_question(game, look.view, decision, draft, key), place)
-            draft = taken(game, look.view, decision, draft, key, chosen)
-        if problems := game.faults(look.view, decision, draft):
-            raise Refused.by_rules(game.key, *problems)
-        action = game.finish(look.view, decision, draft)
-        if action is None:
-            raise Refused("refused-incomplete")
-        return action
 
     async def _pressed(self, match_id: int, user_id: int, interaction_id: int) -> tuple[Match, Done | None]:
         """Read a match, and what an interaction has led to if it was carried out before."""
@@ -492,28 +439,30 @@ def _hint_token(look: Look, decision: Decision) -> str:
     return blake2b(asked, digest_size=HINT_TOKEN_BYTES).hexdigest()
 
 
-def _desk(asked: _Asked) -> Desk:
-    decision, match = asked.decision, asked.match
-    return desk_of(
-        match.game,
-        asked.look,
-        decision,
-        asked.draft,
-        asked.revision,
-        sealed=asked.sealed,
-        ahead=asked.ahead,
-        reopens=decision.answered and decision.kind in match.game.reopens and not moves.is_overdue(match, decision),
-    )
+def _desk(game: AnyGame, look: Look, decision: Decision, row: DraftRow | None) -> Desk:
+    draft, revision = _draft(game, look.view, decision, row), 0 if row is None else row.revision
+    return Desk(**msgspec.structs.asdict(look), game=game, decision=decision, draft=draft, revision=revision)
 
 
 def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -> Any:
     """Read a stored draft, or begin one. What the rules of today cannot read stays stored until it is written over."""
     if row is not None and row.seat == decision.seat:
-        try:
+        with suppress(GameError, msgspec.DecodeError):
             return read_value(game, "draft", row.draft, row.rules_version)
-        except (GameError, msgspec.DecodeError):
-            return game.blank(view, decision)
     return game.blank(view, decision)
+
+
+def _finished(desk: Desk, revision: int | None, completed_by: tuple[str, int] | None) -> Any:
+    """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
+    if revision not in (None, desk.revision):
+        raise Refused("refused-draft-has-changed")
+    if completed_by is not None:
+        desk = desk.push(*completed_by)
+    if desk.problems:
+        raise Refused.by_rules(desk.game.key, *desk.problems)
+    if desk.action is None:
+        raise Refused("refused-incomplete")
+    return desk.action
 
 
 def _through_json(type_: Any, answer: Any, otherwise: str) -> Any:

@@ -1,88 +1,147 @@
-"""Desks: one decision with a half-made answer, put together for whoever is asked, in a match as in a lesson."""
+"""Desks: one decision with a half-made answer, for whoever is asked, in a match, in a lesson and of the day."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
 
-from bot.games.contract import STANDING, AnyGame, Decision, Problem, Reading
-from bot.matches.types import Desk, Look, Question, Refused, refused_by
+import msgspec
+
+from bot.games.contract import STANDING, AnyGame, Decision, Lesson, Problem, Reading
+from bot.matches.types import Look, Question, Refused, refused_by
 from bot.matches.value.working_copy import ordered_answer
 
-
-def desk_of(
-    game: AnyGame,
-    look: Look,
-    decision: Decision,
-    draft: Any,
-    revision: int,
-    *,
-    sealed: Any | None = None,
-    ahead: bool = False,
-    reopens: bool = False,
-) -> Desk:
-    """Ask the rules about a draft for a decision of the seat that looks: what to show, to ask and to say against it."""
-    assert look.seat is not None
-    view, typed = look.view, game.typed.get(decision.kind)
-    questions, action = tuple(game.questions(view, decision, draft)), game.finish(view, decision, draft)
-    return Desk(
-        table=look.table,
-        seat=look.seat,
-        decision=decision,
-        due=next((due for one, due in look.decisions if one.id == decision.id), None),
-        view=view,
-        preview=game.preview(view, decision, draft),
-        draft=draft,
-        questions=questions,
-        completed=dict(_completed(game, view, decision, draft, questions)),
-        action=action,
-        at_once=_at_once(game, look, action) if decision.kind == STANDING and action is not None else (),
-        gives_up=action is not None and _gives_up(game, view, decision, action),
-        problems=game.faults(view, decision, draft),
-        others=tuple(one for one, _ in look.decisions if one.id != decision.id),
-        standing=None if look.standing is None or look.standing.id == decision.id else look.standing,
-        has_orders=look.has_orders,
-        revision=revision,
-        typed=typed is not None,
-        written="" if typed is None else typed.write(view, decision, draft),
-        sealed=sealed,
-        ahead=ahead,
-        reopens=reopens,
-    )
+TYPED_AT_MOST: Final = 4000
+"""Characters of a typed answer that is read at all."""
+SHOWN: Final = ("preview", "questions", "action", "problems", "completed", "at_once", "gives_up", "written")
+"""What the rules say about a draft wherever it is shown."""
 
 
-def _completed(
-    game: AnyGame, view: Any, decision: Decision, draft: Any, questions: Iterable[Question]
-) -> Iterator[tuple[tuple[str, str], Any]]:
-    """Give the action that each choice makes which completes a draft, by question and choice."""
-    for question in questions:
-        for choice in question.choices if question.style == "answers" else ():
-            after = game.take(view, decision, draft, question.key, (choice,))
-            if (action := game.finish(view, decision, after)) is not None:
-                yield (question.key, choice), action
+class Desk(Look, frozen=True, kw_only=True, dict=True):
+    """A look at one decision of a seat with its half-made answer, and what the rules say about that.
 
+    `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank). `sealed` is the answer
+    that is in already, None if there is none: it may be replaced, and taken back if `reopens`; `ahead`: it was given
+    before the question was asked. A `lesson` does not ask everything.
+    """
 
-def _gives_up(game: AnyGame, view: Any, decision: Decision, action: Any) -> bool:
-    """Tell whether an answer leaves undone what could be done; of standing orders, whether they order nothing."""
-    if decision.kind == STANDING:
-        return bool(action == game.finish(view, decision, game.blank(view, decision)))
-    return game.gives_up(action)
+    game: AnyGame
+    decision: Decision
+    draft: Any
+    revision: int = 0
+    sealed: Any | None = None
+    ahead: bool = False
+    reopens: bool = False
+    lesson: Lesson | None = None
 
+    @property
+    def due(self) -> int | None:
+        """Until when there is time to answer (Unix seconds), None without a deadline."""
+        return next((due for one, due in self.decisions if one.id == self.decision.id), None)
 
-def _at_once(game: AnyGame, look: Look, plan: Any) -> tuple[Any, ...]:
-    """Give what a plan would answer to all that is asked of its seat already."""
-    asked = [one for one, _ in look.decisions if not one.answered and one.kind != STANDING]
-    answers = [ordered_answer(game, look.view, one, plan) for one in asked]
-    return tuple(one for one in answers if one is not None)
+    @property
+    def others(self) -> tuple[Decision, ...]:
+        """The other open decisions of the seat."""
+        return tuple(one for one, _ in self.decisions if one.id != self.decision.id)
 
+    # What the rules say about the draft
 
-def find_question(game: AnyGame, view: Any, decision: Decision, draft: Any, key: str) -> Question | None:
-    """Find a question that a draft leaves open or may change."""
-    return next((one for one in game.questions(view, decision, draft) if one.key == key), None)
+    @cached_property
+    def preview(self) -> Any:
+        """The view as the draft would make it."""
+        return self.game.preview(self.view, self.decision, self.draft)
 
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """What can be answered next."""
+        found, lesson = self.game.questions(self.view, self.decision, self.draft), self.lesson
+        return tuple(one for one in found if lesson is None or lesson.asks(self.draft, one.key))
 
-def taken(game: AnyGame, view: Any, decision: Decision, draft: Any, question: str, chosen: Sequence[str]) -> Any:
-    """Answer a question of a draft, and give the new draft. Raises Refused if that was not offered."""
-    with refused_by(game):
-        return game.take(view, decision, draft, question, tuple(chosen))
+    @cached_property
+    def action(self) -> Any | None:
+        """The action that the draft makes, None while something is missing."""
+        return self.game.finish(self.view, self.decision, self.draft)
+
+    @cached_property
+    def problems(self) -> tuple[Problem, ...]:
+        """What speaks against that action, or the draft."""
+        return self.game.faults(self.view, self.decision, self.draft)
+
+    @cached_property
+    def completed(self) -> Mapping[tuple[str, str], Any]:
+        """The action that each choice makes which completes the draft, by question and choice."""
+        found = {}
+        for question in self.questions:
+            for choice in question.choices if question.style == "answers" else ():
+                after = self.game.take(self.view, self.decision, self.draft, question.key, (choice,))
+                if (action := self.game.finish(self.view, self.decision, after)) is not None:
+                    found[question.key, choice] = action
+        return found
+
+    @cached_property
+    def at_once(self) -> tuple[Any, ...]:
+        """What a drafted plan would answer to all that is asked of its seat already."""
+        if self.decision.kind != STANDING or self.action is None:
+            return ()
+        asked = [one for one, _ in self.decisions if not one.answered and one.kind != STANDING]
+        answers = [ordered_answer(self.game, self.view, one, self.action) for one in asked]
+        return tuple(one for one in answers if one is not None)
+
+    @cached_property
+    def gives_up(self) -> bool:
+        """Whether the action leaves undone what could be done; of standing orders, whether they order nothing."""
+        if self.decision.kind == STANDING and self.action is not None:
+            return bool(self.action == self.game.finish(self.view, self.decision, self._blank))
+        return self.action is not None and self.game.gives_up(self.action)
+
+    @cached_property
+    def written(self) -> str | None:
+        """The draft as text, None where the answer cannot be typed."""
+        typed = self.game.typed.get(self.decision.kind)
+        return None if typed is None else typed.write(self.view, self.decision, self.draft)
+
+    def worked_out(self) -> "Desk":
+        """Ask the rules all that is shown, so that no draft is stored at which they break down."""
+        for name in SHOWN:
+            getattr(self, name)
+        return self
+
+    # What becomes of it
+
+    def question(self, key: str) -> Question | None:
+        """Find a question that the draft leaves open or may change."""
+        return next((one for one in self.questions if one.key == key), None)
+
+    def with_draft(self, draft: Any) -> "Desk":
+        """Put another draft in the place of this one."""
+        return msgspec.structs.replace(self, draft=draft, revision=self.revision + 1)
+
+    def cleared(self) -> "Desk":
+        """Begin the answer anew."""
+        return self.with_draft(self._blank)
+
+    def choose(self, key: str, chosen: Sequence[str], page: slice | None = None) -> "Desk":
+        """Answer a question of the draft, of whose menu only a page may have been shown.
+
+        Raises Refused for what is not offered.
+        """
+        if page is not None and (offered := self.question(key)) is not None:
+            chosen = with_other_pages(offered, page, chosen)
+        with refused_by(self.game):
+            return self.with_draft(self.game.take(self.view, self.decision, self.draft, key, tuple(chosen)))
+
+    def push(self, key: str, place: int) -> "Desk":
+        """Press the button of a choice. Raises Refused as `after_press` does."""
+        return self.choose(key, after_press(self.question(key), place))
+
+    def read(self, text: str) -> Reading[Any]:
+        """Read a typed answer into the draft. Raises Refused if it is too long, or the rules make nothing of it."""
+        if len(text) > TYPED_AT_MOST:
+            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
+        return read_typed(self.game, self.view, self.decision, self.draft, text)
+
+    @property
+    def _blank(self) -> Any:
+        return self.game.blank(self.view, self.decision)
 
 
 def with_other_pages(question: Question, page: slice, chosen: Sequence[str]) -> tuple[str, ...]:
