@@ -1,7 +1,7 @@
 """The keeper of matches: reads them, stores what changes, and lets one writer at a time have each."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import wraps
@@ -23,13 +23,13 @@ from bot.matches.types import Refused, Table
 from bot.matches.value import upgrading
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, GivenUp, Match, MaySee, table_of
-from bot.matches.value.schedule import GRACE, TimerKind
+from bot.matches.value.schedule import GRACE, Occasion, TimerKind
 from bot.matches.value.seats import is_absent, vote_for_computer_at, voters_in
 from bot.store import Outdated, Store, StoreError
 from bot.store.kept import choices, earlier, guests, matches, outbox, people, polls, posts, timers
 from bot.store.kept.posts import Polled, Question
 from bot.store.outgoing import Notice, Poll, PrivateMessage
-from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
+from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow, NewTimer, TimerRow
 
 SALT_BYTES = 16
 TRIES = 2
@@ -74,6 +74,10 @@ class Keeper:
     def now(self) -> int:
         """Give the time in whole Unix seconds."""
         return int(self._clock.now())
+
+    def occasion(self, interaction_id: int | None = None) -> Occasion:
+        """Say when something happens to a match now, and by which interaction."""
+        return Occasion(self.now(), self.draw, interaction_id)
 
     def draw(self) -> float:
         """Draw a number from 0 to 1 by chance."""
@@ -286,7 +290,7 @@ class Keeper:
             if not is_absent(member):
                 await choices.drop_ballots_of_kind(tx, row.id, vote_for_computer_at(member.seat))
         if status in OPEN:
-            await self._write_what_goes_on(tx, row, change, now)
+            await self._write_what_goes_on(tx, match, change, now)
         else:
             await timers.clear(tx, row.id)
             await earlier.forget(tx, row.id)
@@ -307,11 +311,10 @@ class Keeper:
         said = await posts.told_anew(tx, row.id, change.said, now)
         await outbox.add(tx, row.id, row.channel_id, now, said, by_dm=row.by_dm)
 
-    async def _write_what_goes_on(self, tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
-        await timers.remove(tx, change.schedule.remove)
-        await timers.move(tx, change.schedule.move)
-        await timers.explain(tx, change.schedule.reasons)
-        await timers.add(tx, row.id, change.schedule.add)
+    async def _write_what_goes_on(self, tx: AsyncConnection, match: Match, change: Change, now: int) -> None:
+        row = match.row
+        if change.timers is not None:
+            await _write_timers(tx, row.id, match.timers, change.timers)
         if change.values.get("paused_at", row.paused_at) is not None:
             await timers.hold(tx, row.id, now, but=TimerKind.PAUSE)
         elif row.paused_at is not None and row.status == "running":
@@ -396,6 +399,20 @@ async def _nothing(_tx: AsyncConnection, _match: Match) -> None:
 async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:
     """Find nothing: the default of `Keeper.find_obstacle`."""
     return None
+
+
+async def _write_timers(
+    tx: AsyncConnection, match_id: int, before: Sequence[TimerRow], after: Sequence[TimerRow]
+) -> None:
+    """Write what is due when. Of each kind there is one timer for a decision, or for the match."""
+    old = {(one.kind, one.decision): one for one in before}
+    pairs = [(old.pop((one.kind, one.decision), None), one) for one in after]
+    kept = [(was, now) for was, now in pairs if was is not None]
+    await timers.remove(tx, [one.id for one in old.values()])
+    await timers.move(tx, [(was.id, now.due) for was, now in kept if now.due not in (None, was.due)])
+    await timers.explain(tx, [(was.id, now.put_off) for was, now in kept if now.put_off != was.put_off])
+    new = [(one, one.due) for was, one in pairs if was is None]
+    await timers.add(tx, match_id, [NewTimer(one.kind, one.decision, due, one.put_off) for one, due in new if due])
 
 
 async def _write_choices(tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:

@@ -17,7 +17,7 @@ from bot.matches.changes import moves, overdue
 from bot.matches.changes.moves import Move
 from bot.matches.types import Look, Table
 from bot.matches.value.match import Change, Match
-from bot.matches.value.schedule import TimerKind
+from bot.matches.value.schedule import Occasion, TimerKind
 from bot.matches.value.working_copy import WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice, PrivateMessage, Reminder
 from bot.store.rows import ActionRow, MatchRow, MemberRow, TimerRow
@@ -56,11 +56,16 @@ class MatchInHand:
         chosen = read_options(self.game.types.options, options)
         copy = WorkingCopy.begin(self.game, seed, tuple(entries), chosen)
         copy.answer_automatically({})
-        self._stored(moves.begin(self.match, copy, seed, lambda: b"salt", self.now, self.draw))
+        self._stored(moves.begin(self.match, copy, seed, lambda: b"salt", self.occasion))
 
     def set_entropy(self, seed: str) -> None:
         """Let what is drawn from now on follow from a text."""
         self._entropy, self._drawn = seed, itertools.count()
+
+    @property
+    def occasion(self) -> Occasion:
+        """What happens now, by no interaction."""
+        return Occasion(self.now, self.draw)
 
     def draw(self) -> float:
         """Draw a number from 0 to 1."""
@@ -71,18 +76,18 @@ class MatchInHand:
     def act(self, seat: int, decision: str, action: Any) -> Change:
         """Answer a question by hand."""
         member, asked = self.match.members[seat], self.asked(seat, decision)
-        return self._moved(moves.answer_decision(self.match, member, asked, action, 0, self.now, self.draw))
+        return self._moved(moves.answer_decision(self.match, member, asked, action, self.occasion))
 
     def reopen(self, seat: int, decision: str) -> Change:
         """Take a sealed answer back."""
         answers = [one.at for one in self.log if (one.decision, one.seat) == (decision, seat)]
         sealed_at = answers[-1] if answers else None
         member, asked = self.match.members[seat], self.asked(seat, decision)
-        return self._moved(moves.reopen(self.match, member, asked, sealed_at, 0, self.now, self.draw))
+        return self._moved(moves.reopen(self.match, member, asked, sealed_at, self.occasion))
 
     def leave_orders(self, seat: int, plan: Any) -> Change:
         """Leave a standing order."""
-        return self._moved(moves.order(self.match, self.match.members[seat], plan, self.now, self.draw))
+        return self._moved(moves.order(self.match, self.match.members[seat], plan, self.occasion))
 
     def extend(self, seat: int) -> int:
         """Prolong a deadline, and give the new one."""
@@ -102,11 +107,11 @@ class MatchInHand:
     def _fired(self, timer: TimerRow) -> Change:
         match TimerKind(timer.kind):
             case TimerKind.DEADLINE:
-                return overdue.deadline_over(self.match, timer, None, self.now, self.draw)
+                return overdue.deadline_over(self.match, timer, None, self.occasion)
             case TimerKind.REMINDER:
                 return overdue.reminded(self.match, timer, self.now)
             case TimerKind.AUTOMATIC:
-                return overdue.answered_by_itself(self.match, timer, self.now, self.draw)
+                return overdue.answered_by_itself(self.match, timer, self.occasion)
             case TimerKind.IDLE:
                 return overdue.idle(self.match, timer, self.now)
             case other:

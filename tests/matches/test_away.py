@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.contract import Decision
-from bot.matches.value.schedule import Calendar, TimerKind, rested
+from bot.matches.value.schedule import Calendar, TimerKind, dues_of, rested
 from bot.quiet import Quiet
 from bot.store.kept import matches, posts, timers
 from bot.store.outgoing import Notice
@@ -233,8 +233,9 @@ def test_hidden_moments_may_be_anywhere_in_a_window_that_rests() -> None:
     ends = [TimerRow(9 + seat, 1, TimerKind.DEADLINE, f"nets-1-{seat}", end, 0) for seat in (0, 1)]
     for seat, moment in ((0, now + 1), (0, end), (1, now + 1), (1, end)):
         hidden = TimerRow(7, 1, TimerKind.AUTOMATIC, f"nets-1-{seat}", moment, 0)
-        schedule = rested([*ends, hidden], window, now, Calendar(night), Calendar(night, {0: now + 3 * DAY}))
-        moved, last = dict(schedule.move)[7], schedule.dues["nets-1-0"]
+        gone = Calendar(quiet=night, away={0: now + 3 * DAY})
+        timers = rested([*ends, hidden], window, now, Calendar(quiet=night), gone)
+        moved, last = next(one.due or 0 for one in timers if one.id == 7), dues_of(timers)["nets-1-0"]
         first = now + 3 * DAY if seat == 0 else now
         assert last >= end + 3 * DAY
         assert (moved - first < HOUR) if moment < end else (last - moved < 9 * HOUR)

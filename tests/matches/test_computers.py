@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.matches.changes.moves import mark_of
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Done, Person, Place, Table, Terms
-from bot.matches.value.schedule import thinking_delay, thinking_timer
+from bot.matches.value.schedule import Calendar, Occasion, thinking_delay, thinking_moment
 from bot.matches.value.seats import COMPUTER_NAMES
 from bot.store import tables
 from bot.store.kept import matches
@@ -274,7 +275,9 @@ class _Slow(Beginner):
 
 async def test_in_a_window_a_computer_answers_before_the_clock_would(house: MatchesHarness) -> None:
     decision = Decision(id="nets", seat=1, kind="nets", window="nets")
-    moments = [thinking_timer(decision, 0, DAY, drawn / 100, quick=False, evening=False).due for drawn in range(101)]
+    draws = (drawn / 100 for drawn in range(101))
+    occasion = Occasion(0, partial(next, draws))
+    moments = [thinking_moment(decision, DAY, Calendar(), occasion) for _ in range(101)]
     assert all(0 < due < DAY for due in moments)
 
 

@@ -10,11 +10,13 @@ from bot.matches.value import schedule
 from bot.matches.value.schedule import (
     HOUR,
     MINUTE,
+    Calendar,
+    Occasion,
     TimerKind,
     idle_life,
     left_to_a_computer,
     lobby_life,
-    thinking_timer,
+    thinking_moment,
     time_for,
 )
 from bot.store.rows import TimerRow
@@ -57,7 +59,7 @@ def test_computers_answer_within_seconds_but_in_windows_as_everybody() -> None:
     window = Decision(id="net-1-0", seat=0, kind="net", window="nets-1")
 
     def delay(decision: Decision, drawn: float) -> int:
-        return thinking_timer(decision, 1000, 1150, drawn, quick=False, evening=True).due - 1000
+        return thinking_moment(decision, 1150, Calendar(5 * MINUTE), Occasion(1000, lambda: drawn)) - 1000
 
     assert [delay(sheet, drawn) for drawn in (0, 1)] == [2, 6]
     assert [delay(window, drawn) for drawn in (0, 1)] == [2, 149]
@@ -68,9 +70,9 @@ def test_whoever_is_left_alone_with_computers_does_not_wait_for_a_hidden_moment(
     hidden = (TimerRow(7, 1, TimerKind.AUTOMATIC, window.id, 9000, 0),)
 
     def moment(*, quick: bool) -> int:
-        schedule = left_to_a_computer(hidden, [window], 1000, lambda: 1.0, quick=quick, evening=False)
-        assert schedule.remove == (7,)
-        return schedule.add[0].due
+        (timer,) = left_to_a_computer(hidden, [window], Calendar(quick=quick), Occasion(1000, lambda: 1.0))
+        assert (timer.kind, timer.due is not None) == (TimerKind.THINK, True)
+        return timer.due or 0
 
     assert (moment(quick=False), moment(quick=True)) == (9000, 1006)
 

@@ -2,9 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.games.contract import Decision
 from bot.matches.types import Times
-from bot.matches.value.schedule import TimerKind, automatic_timer
+from bot.matches.value.schedule import TimerKind, automatic_moment
 from bot.quiet import Quiet
 from bot.store.kept import matches, timers
 from bot.store.outgoing import Later
@@ -95,10 +94,10 @@ async def test_at_an_evening_table_nobody_has_quiet_hours(harness: MatchesHarnes
 
 
 def test_no_hidden_moment_falls_into_quiet_hours_and_none_piles_up_at_their_end() -> None:
-    night, window = Quiet("Etc/UTC", 22 * 60, 7 * 60), Decision(id="net-1-0", seat=0, kind="net", window="nets-1")
+    night = Quiet("Etc/UTC", 22 * 60, 7 * 60)
     evening = int(datetime(2026, 11, 23, 20, tzinfo=UTC).timestamp())
     due = evening + 14 * HOUR
-    moments = [automatic_timer(window, evening, due, one / 1000, quiet=night).due for one in range(1001)]
+    moments = [automatic_moment(evening, due, one / 1000, quiet=night) for one in range(1001)]
     assert all(night.span(moment) is None for moment in moments)
     assert all(evening < moment <= due for moment in moments)
     assert max(moments.count(moment) for moment in set(moments) - {due}) <= 3

@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.contract import Decision
 from bot.matches.types import HistoryLine, Look, Refused
-from bot.matches.value.schedule import TimerKind, automatic_timer
+from bot.matches.value.schedule import TimerKind, automatic_moment
 from bot.store.kept import timers
 from bot.store.outgoing import Account, Waiting
 from bot.store.rows import TimerRow
@@ -229,16 +228,15 @@ async def test_time_that_is_given_back_does_not_show_the_hidden_moments_of_a_win
 
 def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> None:
     """Were there a time after which nobody passes by himself, a later answer would prove a choice."""
-    decision = Decision(id="nets-1-1", seat=1, kind="nets", window="nets")
     now, due = 1000, 1000 + DAY
-    moments = [automatic_timer(decision, now, due, drawn / 1000).due - now for drawn in range(1001)]
+    moments = [automatic_moment(now, due, drawn / 1000) - now for drawn in range(1001)]
     assert moments[0] == round(0.01 * DAY)
     assert moments[500] == round(0.08 * DAY)
     assert moments[800] == round(0.30 * DAY)
     assert moments[950:] == [DAY] * 51
     assert moments == sorted(moments)
     assert max(later - earlier for earlier, later in pairwise(moments)) < DAY / 200
-    endless = [automatic_timer(decision, now, None, drawn / 1000).due - now for drawn in range(1001)]
+    endless = [automatic_moment(now, None, drawn / 1000) - now for drawn in range(1001)]
     assert (endless[0], endless[800], endless[1000]) == (60, HOUR // 2, DAY)
 
 

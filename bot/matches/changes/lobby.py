@@ -7,7 +7,7 @@ import msgspec
 
 from bot.matches.types import Person, Place, Refused
 from bot.matches.value.match import Change, Match
-from bot.matches.value.schedule import LONGEST, SHORTEST, SHORTEST_EVENING, Schedule, TimerKind, lobby_life
+from bot.matches.value.schedule import LONGEST, SHORTEST, SHORTEST_EVENING, TimerKind, lobby_life, of_match
 from bot.matches.value.seats import people_in
 from bot.store.outgoing import Addressed
 from bot.store.rows import LONGEST_EVENING, MemberRow
@@ -44,13 +44,12 @@ def settled(
 ) -> Change:
     """Change what a table has settled, or who sits there, each in his place; it expires later for that."""
     expires = now + lobby_life(values.get("deadline", match.row.deadline))
-    expiry = tuple((one.id, expires) for one in match.timers if one.kind == TimerKind.LOBBY)
     if seated is not None:
         seated = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(seated)]
     return Change(
         values={**values, "acted_at": now},
         seated=seated,
-        schedule=Schedule({}, move=expiry),
+        timers=of_match(match.timers, TimerKind.LOBBY, expires),
         said=said,
         spoken=spoken,
     )

@@ -1,12 +1,12 @@
 """What changes about a match when somebody acts: from a match and what he does to what has to be stored and said.
 
-Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives numbers from 0 to 1 by chance.
+Nothing in here reads or writes. `now` is in whole Unix seconds.
 """
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -23,20 +23,19 @@ from bot.matches.value.match import Change, GivenUp, Match
 from bot.matches.value.messages import about_time, accounts_of, asked_under, is_duty, private_messages_of
 from bot.matches.value.schedule import (
     MINUTE,
-    UNCHANGED,
+    Occasion,
     TimerKind,
-    applied,
+    dues_of,
     ending_at,
     idle_life,
+    of_match,
     plan_timers,
     time_for,
 )
 from bot.matches.value.upgrading import read_events
 from bot.matches.value.working_copy import LogLine, OrdersLeft, WorkingCopy
 from bot.store.outgoing import Addressed, Notice, Undo
-from bot.store.rows import ActionRow, EarlierRow, MatchRow, MemberRow, NewTimer, PlanRow, read_terms
-
-Draw: TypeAlias = Callable[[], float]
+from bot.store.rows import ActionRow, EarlierRow, MatchRow, MemberRow, PlanRow, read_terms
 
 _log = logging.getLogger(__name__)
 
@@ -51,28 +50,17 @@ class Move(NamedTuple):
 # What players do
 
 
-def answer_decision(
-    match: Match, member: MemberRow, decision: Decision, action: Any, interaction_id: int, now: int, draw: Draw
-) -> Move:
+def answer_decision(match: Match, member: MemberRow, decision: Decision, action: Any, occasion: Occasion) -> Move:
     """Answer a decision. Raises Refused with what the rules have against it."""
     copy = match.working_copy()
     with refused_by(match.game):
         copy.append_answer(decision, action, "player")
     copy.answer_automatically(match.standing_orders())
-    back = seats.changed(member, saved=_saved_by(match, member, decision, now), misses=0, gone=False)
-    change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
-    return Move(change, copy)
+    back = seats.changed(member, saved=_saved_by(match, member, decision, occasion.now), misses=0, gone=False)
+    return Move(advanced(match, copy, occasion, actor=member.seat, members=back), copy)
 
 
-def reopen(
-    match: Match,
-    member: MemberRow,
-    decision: Decision,
-    sealed_at: int | None,
-    interaction_id: int,
-    now: int,
-    draw: Draw,
-) -> Move:
+def reopen(match: Match, member: MemberRow, decision: Decision, sealed_at: int | None, occasion: Occasion) -> Move:
     """Take an answer back that was sealed then, and what it has saved: nobody gains by doing both by turns.
 
     Its deadline stays as it was, and a standing order leaves it alone from now on. Raises Refused if no answer is in,
@@ -89,11 +77,11 @@ def reopen(
         copy.reopen(decision)
     given_back = 0 if sealed_at is None else _left_over(match, member, decision, sealed_at)
     back = seats.changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False)
-    change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
+    change = advanced(match, copy, occasion, actor=member.seat, members=back)
     return Move(replace(change, plans=_left_alone(match, member.seat, decision)), copy)
 
 
-def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, at_once: bool = True) -> Move:
+def order(match: Match, member: MemberRow, plan: Any, occasion: Occasion, *, at_once: bool = True) -> Move:
     """Leave a seat's standing order, which answers `at_once` what it can, or leaves to its owner what is asked now."""
     copy = match.working_copy()
     spared = [] if at_once else [one.id for one in copy.open if one.seat == member.seat and not one.answered]
@@ -101,7 +89,7 @@ def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, a
     copy.answer_windows(member.seat, left)
     copy.answer_automatically({**match.standing_orders(), member.seat: left})
     back = seats.changed(member, misses=0, gone=False)
-    change = advanced(match, copy, now, draw, actor=member.seat, members=back)
+    change = advanced(match, copy, occasion, actor=member.seat, members=back)
     row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
     return Move(replace(change, plans=(row,)), copy)
 
@@ -126,23 +114,23 @@ def extend(match: Match, member: MemberRow, now: int) -> tuple[Change, int]:
     first = min(mine, key=lambda one: dues[one.id])
     together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
     later = {one.id: dues[one.id] + row.deadline for one in together}
-    schedule = ending_at(match.timers, later, now, seats.quiet_of(member, row.deadline), "prolonged")
-    due = schedule.dues[first.id]
+    timers = ending_at(match.timers, later, now, seats.quiet_of(member, row.deadline), "prolonged")
+    due = dues_of(timers)[first.id]
     used = msgspec.structs.replace(member, extensions=member.extensions + 1)
     notice = about_time("notice-extended", due, together)
-    return Change(members=[used], schedule=schedule, said=[Addressed(notice)]), due
+    return Change(members=[used], timers=timers, said=[Addressed(notice)]), due
 
 
-def leave(match: Match, member: MemberRow, now: int, draw: Draw, *notices: Addressed) -> Change:
+def leave(match: Match, member: MemberRow, occasion: Occasion, *notices: Addressed) -> Change:
     """Take a seat out of a match for good, and with it everything that it had prepared. Raises Refused by the rules."""
     copy = match.working_copy()
     with refused_by(match.game):
         copy.leave(member.seat)
     copy.answer_automatically({seat: plan for seat, plan in match.standing_orders().items() if seat != member.seat})
     left = msgspec.structs.replace(member, left=True)
-    change = advanced(match, copy, now, draw, members=[left], notices=notices)
+    change = advanced(match, copy, occasion, members=[left], notices=notices)
     gone = GivenUp(member, "resigned", held=False)
-    return replace(change, values={**change.values, "acted_at": now}, given_up=(gone,))
+    return replace(change, values={**change.values, "acted_at": occasion.now}, given_up=(gone,))
 
 
 # Taking back
@@ -166,16 +154,7 @@ def wish_to_undo(
     return Undo(seat=seat, decision=row.decision, mark=mark, events=told.events, view=view, left=left), times
 
 
-def undo(
-    match: Match,
-    undone: Sequence[EarlierRow],
-    wish: Undo,
-    times: Times,
-    by: Seat,
-    interaction_id: int,
-    now: int,
-    draw: Draw,
-) -> Change:
+def undo(match: Match, undone: Sequence[EarlierRow], wish: Undo, times: Times, by: Seat, occasion: Occasion) -> Change:
     """Go back to the position before the first of the answers that are undone, because of what a seat has done."""
     game, seat, row = match.game, wish.seat, undone[0]
     before = from_json(row.state, game.types.state)
@@ -191,14 +170,13 @@ def undo(
     change = advanced(
         match,
         copy,
-        now,
-        draw,
+        occasion,
         actor=seat if by == seat else None,
-        interaction_id=interaction_id,
         members=_with_time_of(undone, match.members, by),
         returning=msgspec.structs.replace(times, left={one: max(then, least) for one, then in times.left.items()}),
     )
-    return replace(change, values={**change.values, "acted_at": now}, plans=_left_alone(match, seat, decision))
+    values = {**change.values, "acted_at": occasion.now}
+    return replace(change, values=values, plans=_left_alone(match, seat, decision))
 
 
 def mark_of(action: Any) -> str:
@@ -219,9 +197,9 @@ def comes_back(move: Move, seat: Seat) -> tuple[str, str] | None:
 # Beginning and ending
 
 
-def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes], now: int, draw: Draw) -> Change:
+def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes], occasion: Occasion) -> Change:
     """Begin a match whose first state is in a working copy; `salt` gives one for each of its seats."""
-    change, row = advanced(match, copy, now, draw), match.row
+    change, row, now = advanced(match, copy, occasion), match.row, occasion.now
     started = {
         "status": "running",
         "started_at": now,
@@ -232,17 +210,16 @@ def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes
         "data_version": match.game.data_version,
         "replayable": True,
     }
-    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(seats.people_in(match.members))))
+    timers = of_match(change.timers or (), TimerKind.LOBBY, None)
+    timers = of_match(timers, TimerKind.IDLE, now + idle_life(row.deadline, len(seats.people_in(match.members))))
     salted = [msgspec.structs.replace(one, salt=salt()) for one in match.members]
-    expiry = (one.id for one in match.timers if one.kind == TimerKind.LOBBY)
-    schedule = replace(change.schedule, add=(*change.schedule.add, idle), remove=(*change.schedule.remove, *expiry))
     values = {**started, **change.values, "replayable": True}
-    return replace(change, values=values, members=salted, schedule=schedule)
+    return replace(change, values=values, members=salted, timers=timers)
 
 
-def take_up(match: Match, now: int, draw: Draw) -> Change:
+def take_up(match: Match, occasion: Occasion) -> Change:
     """Let a match that was set aside go on: everybody is asked again and has the whole time."""
-    row = match.row
+    row, now = match.row, occasion.now
     copy = match.working_copy()
     copy.open_before = ()
     copy.answer_automatically(match.standing_orders())
@@ -251,22 +228,22 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
         msgspec.structs.replace(one, gone=one.gone or (one.user_id is None and one.computer is None))
         for one in match.members
     ]
-    change = advanced(match, copy, now, draw, members=members)
+    change = advanced(match, copy, occasion, members=members)
     notice = Addressed(Notice(key="notice-taken-up", values={"match": str(row.id)}))
     goes_on = {"status": "running", "ended_at": None, "paused_at": None, "rests_until": None, "acted_at": now}
     change = replace(change, values={**goes_on, **change.values}, said=[notice, *change.said])
     if not copy.open:
         return change
-    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(seats.people_in(members))))
-    return replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
+    idle_at = now + idle_life(row.deadline, len(seats.people_in(members)))
+    return replace(change, timers=of_match(change.timers or (), TimerKind.IDLE, idle_at))
 
 
-def as_it_stands(match: Match, dues: Mapping[str, int], *, calls: bool = True) -> list[Addressed]:
+def as_it_stands(match: Match, *, calls: bool = True) -> list[Addressed]:
     """Tell a channel that cannot know it how a match stands, and (`calls`) call whoever has to act."""
     copy = match.working_copy()
     copy.open_before = ()
     since, later = match.asked_since(copy.open), match.why_later(copy.open)
-    told = accounts_of(copy, dues, None, over=False, since=since, why_later=later)
+    told = accounts_of(copy, match.dues(), None, over=False, since=since, why_later=later)
     return [Addressed(one if calls else msgspec.structs.replace(one, begun=())) for one in told]
 
 
@@ -294,11 +271,9 @@ def set_aside(match: Match, now: int) -> Change:
 def advanced(
     match: Match,
     copy: WorkingCopy,
-    now: int,
-    draw: Draw,
+    occasion: Occasion,
     *,
     actor: Seat | None = None,
-    interaction_id: int | None = None,
     members: Sequence[MemberRow] = (),
     ending: Status | None = None,
     notices: Sequence[Addressed] = (),
@@ -309,7 +284,7 @@ def advanced(
     `actor` is the seat that acts by hand, `members` those about whom something else has changed, `ending` how the
     match ends if not by its rules. With `returning` an earlier position comes back, with the time that it had.
     """
-    row = match.row
+    row, now = match.row, occasion.now
     members_now = [seats.by_seat(members, one) for one in match.members]
     if not copy.open:
         ending = "finished"
@@ -319,36 +294,25 @@ def advanced(
     successors = [] if over else [one for one in members_now if one.successor_id and seats.ends_turn(copy, one.seat)]
     taken_over = {one.seat: seats.in_place_of_computer(one) for one in successors}
     members_now = [taken_over.get(one.seat, one) for one in members_now]
-    schedule, calendar = UNCHANGED, seats.calendar_of(members_now, row.deadline)
+    timers, calendar = match.timers, seats.calendar_of(members_now, row.deadline)
     if returning is not None:
         calendar = replace(calendar, left=returning.left)
     if not over:
-        schedule = plan_timers(
-            match.timers,
-            copy.open_before,
-            copy.open,
-            seen=bool(copy.events_for(None)),
-            now=now,
-            deadline=row.deadline,
-            draw=draw,
-            computers=seats.computers_in(members_now),
-            quick=seats.is_quick(members_now),
-            calendar=calendar,
-        )
+        timers = plan_timers(timers, copy, calendar, occasion)
     asked_before = match.asked_since(copy.open_before)
     if returning is not None:
         asked_before |= returning.since
     since = {key: asked_before.get(key, now) for key in map(asked_under, copy.open)}
-    then = replace(match, members=tuple(members_now), timers=applied(match.timers, schedule))
-    later = then.why_later(copy.open)
-    accounts = accounts_of(copy, schedule.dues, actor, over=over, since=since, why_later=later)
+    then = replace(match, members=tuple(members_now), timers=timers)
+    dues, later = then.dues(), then.why_later(copy.open)
+    accounts = accounts_of(copy, dues, actor, over=over, since=since, why_later=later)
     said = [Addressed(account) for account in accounts]
-    said += private_messages_of(copy, schedule.dues, members_now, actor, over=over, newcomers=taken_over)
+    said += private_messages_of(copy, dues, members_now, actor, over=over, newcomers=taken_over)
     said += [
         Addressed(Notice(key="notice-replaced", values={"old": match.names[one.seat]}, seats={"name": one.seat}))
         for one in successors
     ]
-    if seats.is_quick(members_now) and row.status == "running" and not over and not notices:
+    if calendar.quick and row.status == "running" and not over and not notices:
         said = _not_at_once(said, copy, members_now, actor)
     said = [*notices, *said, *_hints_told(row, members_now)] if over else [*said, *notices]
     added = sum(1 for line in copy.lines if line.number)
@@ -377,11 +341,11 @@ def advanced(
         values=values,
         state=copy.state,
         lines=[
-            _line(match, line, now, interaction_id if i == 0 else None, asked_before)
+            _line(match, line, now, occasion.interaction_id if i == 0 else None, asked_before)
             for i, line in enumerate(copy.lines)
         ],
         members=[*(one for one in members if one.seat not in taken_over), *taken_over.values()],
-        schedule=schedule,
+        timers=timers,
         drafts_done=[one.id for one in copy.open_before if one.id not in still_open],
         said=said,
         kept=None if over or not copy.game.takebacks or match.terms.undo == "off" else _kept(match, copy, now),

@@ -1,7 +1,6 @@
 """What changes about a match because a timer is due: from a match and a timer to what has to be stored and said.
 
-Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives numbers from 0 to 1 by chance. Each change
-removes its timer, or moves it on.
+Nothing in here reads or writes. `now` is in whole Unix seconds. Each change removes its timer, or moves it on.
 """
 
 import logging
@@ -13,13 +12,14 @@ import msgspec
 
 from bot.games.codec import to_json
 from bot.games.contract import Decision
-from bot.matches.changes.moves import Draw, advanced, end
+from bot.matches.changes.moves import advanced, end
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, Match
 from bot.matches.value.messages import about_time, asked, is_duty
 from bot.matches.value.schedule import (
     DAY,
-    Schedule,
+    Occasion,
+    dues_of,
     idle_life,
     lasting,
     least_saved,
@@ -35,7 +35,7 @@ from bot.store.rows import DraftRow, MemberRow, TimerRow, is_evening
 _log = logging.getLogger(__name__)
 
 
-def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: int, draw: Draw) -> Change:
+def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, occasion: Occasion) -> Change:
     """Answer for whoever has not: by what he has written down in a draft, if that counts, else by the rules' fallback.
 
     Time that he has saved is spent before. The fallback takes all like steps of a turn that share one time.
@@ -44,11 +44,11 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
     copy = match.working_copy()
     decision = _still_asked(copy, timer)
     if decision is None:
-        return timer_removed(timer)
+        return timer_removed(match, timer)
     member = match.members[decision.seat]
     # Whether he has written anything down is hidden until all answers are in.
     if is_duty(decision) and not member.gone and member.saved >= least_saved(match.row.deadline):
-        return _on_saved_time(match, member, now)
+        return _on_saved_time(match, member, occasion.now)
     orders = match.standing_orders()
     # The hidden moment of a seat may be the very end of a window: its standing order still comes before the clock.
     found = copy.automatic(decision, orders.get(decision.seat)) if decision.window else None
@@ -71,8 +71,7 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
     change = advanced(
         match,
         copy,
-        now,
-        draw,
+        occasion,
         members=[changed],
         ending="abandoned" if abandoned else None,
         notices=notices if copy.open else (),
@@ -95,13 +94,13 @@ def reminded(match: Match, timer: TimerRow, now: int) -> Change:
     """Remind somebody of a question that he has not answered."""
     decision = match.find(timer.decision)
     if decision is None or decision.answered or match.dues().get(decision.id, 0) <= now:
-        return timer_removed(timer)
+        return timer_removed(match, timer)
     member = match.members[decision.seat]
     if member.user_id is None or member.left:
-        return timer_removed(timer)
+        return timer_removed(match, timer)
     view = msgspec.Raw(to_json(match.game.view(match.state, decision.seat)))
     reminder = Reminder(seat=decision.seat, asked=asked(decision, match.dues()), view=view)
-    return replace(timer_removed(timer), said=[Addressed(reminder, member.user_id)])
+    return replace(timer_removed(match, timer), said=[Addressed(reminder, member.user_id)])
 
 
 def reminded_later(match: Match, timer: TimerRow, lead: int, now: int) -> int | None:
@@ -118,17 +117,17 @@ def reminded_later(match: Match, timer: TimerRow, lead: int, now: int) -> int | 
     return moment if moment > now else None
 
 
-def answered_by_itself(match: Match, timer: TimerRow, now: int, draw: Draw) -> Change:
+def answered_by_itself(match: Match, timer: TimerRow, occasion: Occasion) -> Change:
     """Give at the hidden moment of a window what a seat is forced to answer, or has ordered."""
     copy = match.working_copy()
     decision = _still_asked(copy, timer)
     plans = match.standing_orders()
     found = None if decision is None else copy.automatic(decision, plans.get(decision.seat))
     if decision is None or found is None:
-        return timer_removed(timer)
+        return timer_removed(match, timer)
     copy.append_answer(decision, *found)
     copy.answer_automatically(plans)
-    return _with_done(advanced(match, copy, now, draw), timer)
+    return _with_done(advanced(match, copy, occasion), timer)
 
 
 def thought_of(match: Match, timer: TimerRow) -> Decision | None:
@@ -139,23 +138,23 @@ def thought_of(match: Match, timer: TimerRow) -> Decision | None:
     return decision
 
 
-def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, now: int, draw: Draw) -> Change:
+def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, occasion: Occasion) -> Change:
     """Give the answer of a computer player."""
     copy = match.working_copy()
     copy.append_answer(decision, action, "computer")
     copy.answer_automatically(match.standing_orders())
-    return _with_done(advanced(match, copy, now, draw), timer)
+    return _with_done(advanced(match, copy, occasion), timer)
 
 
-def thinks_on(match: Match, timer: TimerRow, now: int, draw: Draw) -> Change:
+def thinks_on(match: Match, timer: TimerRow, occasion: Occasion) -> Change:
     """Give a computer player another moment, since its thought was about something else."""
-    return timer_moved(timer, now + thinking_delay(draw(), quick=_thinks_quickly(match)))
+    return timer_moved(match, timer, occasion.now + thinking_delay(occasion.draw(), quick=_thinks_quickly(match)))
 
 
-def delay_when_late(match: Match, draw: Draw) -> int:
+def delay_when_late(match: Match, occasion: Occasion) -> int:
     """Give the seconds by which an answer is put off that is ready only after its moment."""
     quick = _thinks_quickly(match)
-    return thinking_delay(draw(), quick=quick) - thinking_delay(0, quick=quick)
+    return thinking_delay(occasion.draw(), quick=quick) - thinking_delay(0, quick=quick)
 
 
 def _thinks_quickly(match: Match) -> bool:
@@ -168,7 +167,7 @@ def idle(match: Match, timer: TimerRow, now: int) -> Change:
     since = max((row.acted_at, *calendar_of(match.members, row.deadline).away.values()))
     ends = since + idle_life(row.deadline, len(people_in(match.members)))
     if ends > now:
-        return timer_moved(timer, ends)
+        return timer_moved(match, timer, ends)
     return end(match, "abandoned", now, Addressed(Notice(key="notice-abandoned")))
 
 
@@ -178,31 +177,31 @@ def expired(now: int) -> Change:
     return Change(values={"status": "expired", "ended_at": now}, said=[Addressed(LobbyCard()), Addressed(notice)])
 
 
-def timer_removed(timer: TimerRow) -> Change:
+def timer_removed(match: Match, timer: TimerRow) -> Change:
     """Remove a timer that has nothing to do any more."""
-    return Change(schedule=Schedule({}, remove=(timer.id,)))
+    return Change(timers=[one for one in match.timers if one.id != timer.id])
 
 
-def timer_moved(timer: TimerRow, due: int) -> Change:
+def timer_moved(match: Match, timer: TimerRow, due: int) -> Change:
     """Let a timer be due later."""
-    return Change(schedule=Schedule({}, move=((timer.id, due),)))
+    moved = msgspec.structs.replace(timer, due=due)
+    return Change(timers=[moved if one.id == timer.id else one for one in match.timers])
 
 
 def _with_done(change: Change, timer: TimerRow) -> Change:
     """Add to the effect of a timer that the timer is removed."""
-    remove = tuple({*change.schedule.remove, timer.id})
-    return replace(change, schedule=replace(change.schedule, remove=remove))
+    return replace(change, timers=[one for one in change.timers or () if one.id != timer.id])
 
 
 def _on_saved_time(match: Match, member: MemberRow, now: int) -> Change:
     """Spend all the time that somebody has saved, before a move of his is missed, on all that he must answer."""
     quiet = quiet_of(member, match.row.deadline)
     mine = [one for one in match.open_decisions() if one.seat == member.seat and is_duty(one) and not one.answered]
-    schedule = lasting(match.timers, mine, now, member.saved, quiet)
-    due = max(schedule.dues[one.id] for one in mine)
+    timers = lasting(match.timers, mine, now, member.saved, quiet)
+    due = max(dues_of(timers)[one.id] for one in mine)
     notice = about_time("notice-saved-time", due, mine)
     spent = msgspec.structs.replace(member, saved=0)
-    return Change(members=[spent], schedule=schedule, said=[Addressed(notice)])
+    return Change(members=[spent], timers=timers, said=[Addressed(notice)])
 
 
 def _still_asked(copy: WorkingCopy, timer: TimerRow) -> Decision | None:

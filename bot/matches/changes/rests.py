@@ -3,7 +3,6 @@
 Nothing in here reads or writes. `now` is in whole Unix seconds.
 """
 
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -11,10 +10,10 @@ import msgspec
 from bot.games.contract import Seat
 from bot.matches.types import Status
 from bot.matches.value.match import Change, Match
-from bot.matches.value.schedule import DAY, HOUR, LONGEST_PAUSE, MINUTE, SHORT_ABSENCE, Schedule, TimerKind, rested
+from bot.matches.value.schedule import DAY, HOUR, LONGEST_PAUSE, MINUTE, SHORT_ABSENCE, TimerKind, of_match, rested
 from bot.matches.value.seats import calendar_of
 from bot.store.outgoing import Addressed, Notice
-from bot.store.rows import MatchRow, MemberRow, NewTimer, is_evening
+from bot.store.rows import MatchRow, MemberRow, TimerRow, is_evening
 
 NO_SEAT: Final[Seat] = -1
 PLACE_GONE: Final = "place-gone"
@@ -30,18 +29,17 @@ def paused(match: Match, why: str, now: int) -> Change:
     """Let a match wait for its channel; `why` is the sentence for its host, empty if he cannot help."""
     host = match.row.host_id
     said = [Addressed(Notice(key=why), host)] if why and host is not None else []
-    return Change(values={"paused_at": now}, schedule=_looked_at(now + HOUR), said=said)
+    return Change(values={"paused_at": now}, timers=_looked_at(match, now + HOUR), said=said)
 
 
 def without_place(match: Match, now: int) -> Change:
     """Let a match wait whose channel is gone, until one of its players says where it goes on: they hear of it."""
     row = match.row
     values = {"game": row.game, "match": str(row.id), "server": row.guild_name}
-    before = [one.id for one in match.timers if one.kind == TimerKind.PAUSE]
     waited = 0 if row.paused_at is None else now - row.paused_at
     return Change(
         values={"paused_at": now, "rests_until": None, "acted_at": row.acted_at + waited},
-        schedule=replace(_looked_at(now + HOUR), remove=tuple(before)),
+        timers=_looked_at(match, now + HOUR),
         said=to_each_player(match, Notice(key="notice-place-lost", values=values)),
         agreed=[(PLACE_GONE, NO_SEAT)],
         unheard="channel gone",
@@ -52,7 +50,7 @@ def resting(match: Match, seconds: int, now: int, *said: Addressed) -> Change:
     """Let a match rest as its players have agreed."""
     return Change(
         values={"paused_at": now, "rests_until": now + seconds},
-        schedule=_looked_at(now + seconds),
+        timers=_looked_at(match, now + seconds),
         said=said,
         forgotten=[vote_to_rest(one) for one in rests_at(match.row.deadline)],
         granted=[vote_to_rest(seconds)],
@@ -64,7 +62,7 @@ def resumed(match: Match, paused_at: int, now: int) -> Change:
     """Let a match go on that waits, with the time that was left."""
     return Change(
         values={"paused_at": None, "rests_until": None, "acted_at": match.row.acted_at + now - paused_at},
-        schedule=Schedule({}, remove=tuple(one.id for one in match.timers if one.kind == TimerKind.PAUSE)),
+        timers=_looked_at(match, None),
         said=[Addressed(Notice(key="notice-resumed"))] if now - paused_at > SHORT_ABSENCE else [],
         forgotten=[PLACE_GONE],
     )
@@ -77,8 +75,7 @@ def waited(match: Match, paused_at: int, *, in_the_way: bool, now: int) -> Chang
         return resumed(match, paused_at, now)
     if last <= now:
         return ended_unheard(match, "abandoned", "channel silent", now, "notice-channel-silent")
-    next_look = [(one.id, min(now + HOUR, last)) for one in match.timers if one.kind == TimerKind.PAUSE]
-    return Change(schedule=Schedule({}, move=tuple(next_look)))
+    return Change(timers=_looked_at(match, min(now + HOUR, last)))
 
 
 def ended_unheard(match: Match, status: Status, reason: str, now: int, key: str = "") -> Change:
@@ -94,8 +91,8 @@ def away_until(match: Match, member: MemberRow, until: int | None, now: int, *to
     members = [changed if one.seat == member.seat else one for one in match.members]
     deadline = match.row.deadline
     before, after = calendar_of(match.members, deadline), calendar_of(members, deadline)
-    schedule = rested(match.timers, match.open_decisions(), now, before, after)
-    return Change(members=[changed], schedule=schedule, said=[Addressed(one) for one in told])
+    timers = rested(match.timers, match.open_decisions(), now, before, after)
+    return Change(members=[changed], timers=timers, said=[Addressed(one) for one in told])
 
 
 def rests_at(deadline: int | None) -> tuple[int, ...]:
@@ -124,5 +121,5 @@ def in_private(match: Match, notice: Notice) -> list[Addressed]:
     return [] if match.row.paused_at is None or match.row.by_dm else to_each_player(match, notice)
 
 
-def _looked_at(moment: int) -> Schedule:
-    return Schedule({}, add=(NewTimer(TimerKind.PAUSE, "", moment),))
+def _looked_at(match: Match, moment: int | None) -> tuple[TimerRow, ...]:
+    return of_match(match.timers, TimerKind.PAUSE, moment)

@@ -130,7 +130,7 @@ class Ending(ServicePart):
         if match.row.status != "set-aside":
             raise Refused("refused-not-set-aside")
         await self._keeper.store.read(lambda tx: self._keeper.check_free(tx, match.row.channel_id))
-        return await self._changed(match, moves.take_up(match, self._keeper.now(), self._keeper.draw))
+        return await self._changed(match, moves.take_up(match, self._keeper.occasion()))
 
     # Seats that computers take over
 
@@ -200,12 +200,12 @@ class Ending(ServicePart):
     async def _left(self, match: Match, member: MemberRow, *notices: Addressed) -> Table:
         """Take a seat out of the match, and with it everything that it had prepared."""
         async with self._keeper.careful(match, f"leave {member.seat}"):
-            change = moves.leave(match, member, self._keeper.now(), self._keeper.draw, *notices)
+            change = moves.leave(match, member, self._keeper.occasion(), *notices)
         return await self._changed(match, change)
 
     async def _given_to_computer(self, match: Match, old: MemberRow, *granted: str) -> Match:
         match = await self.there_again(match, old)
-        change = successors.left_to_computer(match, old, self._keeper.now(), self._keeper.draw)
+        change = successors.left_to_computer(match, old, self._keeper.occasion())
         return await self._keeper.write(match, replace(change, granted=granted))
 
     async def there_again(self, match: Match, member: MemberRow) -> Match:

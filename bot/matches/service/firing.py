@@ -18,7 +18,7 @@ from bot.matches.thoughts import of_table
 from bot.matches.types import Refused
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, Match
-from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
+from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, Occasion, TimerKind
 from bot.matches.value.seats import computer_of
 from bot.players.thinking.thinker import Thought
 from bot.store import Outdated, StoreError
@@ -172,7 +172,10 @@ class Firing(ServicePart):
                 return
             match = await self._keeper.load(timer.match_id)
             now = next((one for one in match.timers if one.id == timer.id), None)
-            if match.row.status in OPEN and not _is_due(now, self._keeper.now()):
+            if match.row.status not in OPEN:
+                await self._keeper.store.write(lambda tx: timers.remove(tx, [timer.id]))
+                return
+            if not _is_due(now, self._keeper.now()):
                 return
             match = await self._keeper.write(match, await self._effect(match, timer))
             if timer.kind == TimerKind.DEADLINE:
@@ -208,25 +211,28 @@ class Firing(ServicePart):
 
     async def _effect(self, match: Match, timer: TimerRow) -> Change:
         """Say what has to be stored because a timer is due: its effect, and that it is done."""
-        now, draw = self._keeper.now(), self._keeper.draw
+        occasion = self._keeper.occasion()
+        now = occasion.now
         match TimerKind(timer.kind):
             case TimerKind.DEADLINE:
                 draft = await self._keeper.store.read(lambda tx: choices.draft(tx, timer.match_id, timer.decision))
-                return overdue.deadline_over(match, timer, draft, now, draw)
+                return overdue.deadline_over(match, timer, draft, occasion)
             case TimerKind.REMINDER:
                 lead = await self._reminder_lead(match, timer)
                 later = None if lead is None else overdue.reminded_later(match, timer, lead, now)
-                return overdue.reminded(match, timer, now) if later is None else overdue.timer_moved(timer, later)
+                return (
+                    overdue.reminded(match, timer, now) if later is None else overdue.timer_moved(match, timer, later)
+                )
             case TimerKind.AUTOMATIC:
-                return overdue.answered_by_itself(match, timer, now, draw)
+                return overdue.answered_by_itself(match, timer, occasion)
             case TimerKind.THINK:
-                return self._thought(match, timer)
+                return self._thought(match, timer, occasion)
             case TimerKind.IDLE:
                 return overdue.idle(match, timer, now)
             case TimerKind.LOBBY:
                 return overdue.expired(now)
             case TimerKind.PAUSE:
-                return overdue.timer_removed(timer)
+                return overdue.timer_removed(match, timer)
 
     async def _reminder_lead(self, match: Match, timer: TimerRow) -> int | None:
         """Read how long before it is too late somebody wants to be reminded, in seconds; None: as everybody is.
@@ -297,7 +303,7 @@ class Firing(ServicePart):
             if decision is not None and computer is not None and self._keeper.thoughts is not None:
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
                 thought = Thought(match.game, view, decision, computer.level, salt, of_table(timer.match_id))
-                self._keeper.thoughts.begin(timer.id, thought, overdue.delay_when_late(match, self._keeper.draw))
+                self._keeper.thoughts.begin(timer.id, thought, overdue.delay_when_late(match, self._keeper.occasion()))
         except FAILURES:
             raise
         except (Refused, NewerRules):
@@ -305,15 +311,14 @@ class Firing(ServicePart):
         except Exception as error:  # whatever the rules stumble over, the other matches go on
             _log.error("No thought in match %d: %s.", timer.match_id, where_it_failed(error))
 
-    def _thought(self, match: Match, timer: TimerRow) -> Change:
-        now, draw, thoughts = self._keeper.now(), self._keeper.draw, self._keeper.thoughts
-        decision = overdue.thought_of(match, timer)
+    def _thought(self, match: Match, timer: TimerRow, occasion: Occasion) -> Change:
+        decision, thoughts = overdue.thought_of(match, timer), self._keeper.thoughts
         if decision is None or thoughts is None:
-            return overdue.timer_removed(timer)
+            return overdue.timer_removed(match, timer)
         action = thoughts.take(timer.id, match.game.view(match.state, decision.seat), decision)
         if action is None:
-            return overdue.thinks_on(match, timer, now, draw)
-        return overdue.thought_out(match, timer, decision, action, now, draw)
+            return overdue.thinks_on(match, timer, occasion)
+        return overdue.thought_out(match, timer, decision, action, occasion)
 
 
 def _pause_after(error: Exception, what: str) -> int:

@@ -123,7 +123,7 @@ class Guests(ServicePart):
         gone = GivenUp(old, None, held=True)
         host = {"host_id": match.members[min(staying)].user_id} if match.row.host_id == old.user_id else {}
         change = Change(values=host, members=[vacant], given_up=(gone,))
-        said += as_it_stands(match.after(change), match.dues(), calls=False)
+        said += as_it_stands(match.after(change), calls=False)
         return match, replace(change, said=said)
 
     # Kept from all tables

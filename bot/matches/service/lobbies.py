@@ -210,7 +210,7 @@ class Lobbies(ServicePart):
                 )
             copy.answer_automatically({})
             salt = partial(self._keeper.entropy, SALT_BYTES)
-            change = moves.begin(match, copy, seed, salt, self._keeper.now(), self._keeper.draw)
+            change = moves.begin(match, copy, seed, salt, self._keeper.occasion())
         return await self._changed(match, change)
 
     async def open_practice(

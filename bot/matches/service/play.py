@@ -169,20 +169,20 @@ class Play(ServicePart):
         if done is not None:
             return done
         match.check_running()
-        member, now, draw = match.player(user_id), self._keeper.now(), self._keeper.draw
+        member, occasion = match.player(user_id), self._keeper.occasion(interaction_id)
         async with self._keeper.careful(match, decision_id):
-            look = match.look(member.seat, now)
+            look = match.look(member.seat, occasion.now)
             decision, game, given = _find(look, decision_id), match.game, action
             if action is None:
                 action = _finished(await self._drafted(match, look, decision), revision, completed_by)
             if decision.kind == STANDING:
                 action = _through_json(game.types.plan, action, "refused-plan-unreadable")
-                move = moves.order(match, member, action, now, draw, at_once=at_once)
+                move = moves.order(match, member, action, self._keeper.occasion(), at_once=at_once)
             else:
                 action = _through_json(game.types.action, action, "refused-answer-unreadable")
                 if given is not None and (problems := game.problems(look.view, decision, action)):
                     raise Refused.by_rules(game.key, *problems)
-                move = moves.answer_decision(match, member, decision, action, interaction_id, now, draw)
+                move = moves.answer_decision(match, member, decision, action, occasion)
         done = await self._carried_out(match, move, look, action)
         return done if decision.kind == STANDING else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
 
@@ -197,13 +197,13 @@ class Play(ServicePart):
         if done is not None:
             return done
         match.check_running()
-        member, now = match.player(user_id), self._keeper.now()
-        look = match.look(member.seat, now)
+        member, occasion = match.player(user_id), self._keeper.occasion(interaction_id)
+        look = match.look(member.seat, occasion.now)
         decision = _find(look, decision_id)
         answer = await self._keeper.store.read(lambda tx: matches.latest_answer(tx, match_id, decision_id, member.seat))
         sealed_at = None if answer is None else answer.at
         async with self._keeper.careful(match, decision_id):
-            move = moves.reopen(match, member, decision, sealed_at, interaction_id, now, self._keeper.draw)
+            move = moves.reopen(match, member, decision, sealed_at, occasion)
         return await self._carried_out(match, move, look)
 
     @one_writer
@@ -218,7 +218,7 @@ class Play(ServicePart):
         can be follows from what everybody knows (`kept_after`, `changes_of_mind`), so a refusal tells nothing of sealed
         answers or plans. Raises Refused if it cannot be taken back, or not any more.
         """
-        store, now = self._keeper.store, self._keeper.now()
+        store, occasion = self._keeper.store, self._keeper.occasion(interaction_id)
         if await store.read(lambda tx: matches.by_interaction(tx, interaction_id)) is not None:
             return True
         match = await self._keeper.load_running(match_id)
@@ -233,7 +233,7 @@ class Play(ServicePart):
             line, *_ = await matches.log_after(tx, match_id, row.number - 1)
             before = await choices.ballots_of(tx, match_id, kind)
             changes = changes_of_mind(await matches.course_of(tx, match_id), seat)
-        wish, times = moves.wish_to_undo(match, row, rows, line, now)
+        wish, times = moves.wish_to_undo(match, row, rows, line, occasion.now)
         agreed = before | {mine}
         if answer not in (None, (wish.decision, wish.mark)) or seat not in agreed:
             raise Refused("refused-undo-gone")
@@ -243,7 +243,7 @@ class Play(ServicePart):
         if not left:
             undone = [one for one in rows if one.number >= row.number]
             async with self._keeper.careful(match, f"undo {row.decision}"):
-                change = moves.undo(match, undone, wish, times, mine, interaction_id, now, self._keeper.draw)
+                change = moves.undo(match, undone, wish, times, mine, occasion)
             await self._keeper.write(match, replace(change, granted=[kind] if wish.left else ()))
         else:
             button = ("undo-agree", wish.decision, wish.mark)

@@ -11,7 +11,7 @@ from bot.matches.changes.lobby import check_allowed
 from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.types import Person, Place, Refused, Table
 from bot.matches.value.match import Change, Match
-from bot.matches.value.schedule import DAY, MINUTE, dues_of
+from bot.matches.value.schedule import DAY, MINUTE
 from bot.matches.value.seats import is_quick
 from bot.store import Outdated
 from bot.store.kept import choices, matches, outbox, people, posts, timers
@@ -127,8 +127,8 @@ class Waiting(ServicePart):
                 await outbox.change_lane(tx, row.id, row.channel_id, place.channel_id)
                 again = await posts.leave_channel(tx, row.id, now)
                 await outbox.add(tx, row.id, row.channel_id, now, [Addressed(notice)])
-            dues = dues_of(await timers.of_match(tx, row.id))
-            board = moves.as_it_stands(match, dues, calls=row.rests_until is None)
+            there = replace(match, timers=await timers.of_match(tx, row.id))
+            board = moves.as_it_stands(there, calls=row.rests_until is None)
             await outbox.add(tx, row.id, place.channel_id, now, [Addressed(notice), *board, *map(Addressed, again)])
 
         try:

@@ -14,7 +14,7 @@ from bot.matches.value import upgrading
 from bot.matches.value.earlier import Kept
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.messages import asked_longest, asked_under, waiting_for
-from bot.matches.value.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_of
+from bot.matches.value.schedule import dues_of, put_off_of
 from bot.matches.value.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.value.working_copy import OrdersLeft, WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice
@@ -137,7 +137,7 @@ class Match:
             self,
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
             members=tuple(by_seat(change.members, member) for member in members),
-            timers=applied(self.timers, change.schedule),
+            timers=self.timers if change.timers is None else tuple(change.timers),
             state=self.state if change.state is None else change.state,
             plans={seat: plan for seat, plan in plans.items() if seat not in gone},
         )
@@ -185,12 +185,12 @@ class Change:
     """Everything that one transaction writes about a match.
 
     `values` are columns of the match; `state` is set together with the column `snapshot`. `members` have changed; in a
-    lobby `seated` are all who sit there from now on. `drafts_done` are ids of decisions, `kept` says to which positions
-    the match can go back. `plans` are left anew, `agreed` are votes by kind, `asks` what the others are asked by them
-    unless they are already. To the kinds `granted` all have agreed, of `forgotten` all votes go. `given_up` are seats
-    whose players go. `spoken` is somebody who has spoken in a language. `unheard` says why nobody will hear what is
-    still to be said in the channel. Where `paused_at` is set the clock stands still but for the pause itself, and runs
-    on where it is None again.
+    lobby `seated` are all who sit there from now on, as `timers` are all that there are (None: as before).
+    `drafts_done` are ids of decisions, `kept` says to which positions the match can go back. `plans` are left anew,
+    `agreed` are votes by kind, `asks` what the others are asked by them unless they are already. To the kinds `granted`
+    all have agreed, of `forgotten` all votes go. `given_up` are seats whose players go. `spoken` is somebody who has
+    spoken in a language. `unheard` says why nobody will hear what is still to be said in the channel. Where `paused_at`
+    is set the clock stands still but for the pause itself, and runs on where it is None again.
     """
 
     values: dict[str, Any] = field(default_factory=dict)
@@ -198,7 +198,7 @@ class Change:
     lines: Sequence[ActionRow] = ()
     members: Sequence[MemberRow] = ()
     seated: Sequence[MemberRow] | None = None
-    schedule: Schedule = UNCHANGED
+    timers: Sequence[TimerRow] | None = None
     drafts_done: Sequence[str] = ()
     said: Sequence[Addressed] = ()
     kept: Kept | None = None

@@ -3,16 +3,18 @@
 Nothing in here looks at a view: times follow from what everybody knows, and from chance.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
+from typing import NamedTuple
 
 import msgspec
 
 from bot.games.contract import Decision, Pace, Seat
+from bot.matches.value.working_copy import WorkingCopy
 from bot.quiet import Quiet, over_for_all
-from bot.store.rows import NewTimer, PutOff, TimerRow, is_evening
+from bot.store.rows import PutOff, TimerRow, is_evening
 
 
 class TimerKind(StrEnum):
@@ -58,32 +60,28 @@ _THOUGHT = ((0.0, 5), (1.0, 60))
 _QUICK_THOUGHT = ((0.0, 2), (1.0, 6))
 
 
-@dataclass(frozen=True)
-class Schedule:
-    """Changes of a match's timers, and when open decisions are due afterwards (Unix seconds; missing: no deadline).
+class Occasion(NamedTuple):
+    """When something happens to a match (Unix seconds), what draws numbers from 0 to 1 then, and the interaction."""
 
-    `reasons` say why deadlines that are moved are later than the table's.
-    """
-
-    dues: Mapping[str, int]
-    add: tuple[NewTimer, ...] = ()
-    remove: tuple[int, ...] = ()
-    move: tuple[tuple[int, int], ...] = ()
-    reasons: tuple[tuple[int, PutOff], ...] = ()
-
-
-UNCHANGED = Schedule({})
+    now: int
+    draw: Callable[[], float]
+    interaction_id: int | None = None
 
 
 @dataclass(frozen=True)
 class Calendar:
-    """When people at a table are not there, by seat: their quiet hours, and until when who is away (Unix seconds).
+    """How time runs at a table with a `deadline` (None: without one), and when the people there are not there, by seat.
 
-    `left` has the most seconds for decisions that come back, by their ids.
+    `quiet` are their quiet hours, `away` says until when who is away (Unix seconds). `computers` are the seats that
+    answer without them; `quick`: whoever answers by himself does so within seconds. `left` has the most seconds for
+    decisions that come back, by their ids.
     """
 
+    deadline: int | None = None
     quiet: Mapping[Seat, Quiet] = field(default_factory=dict)
     away: Mapping[Seat, int] = field(default_factory=dict)
+    computers: Collection[Seat] = ()
+    quick: bool = False
     left: Mapping[str, int] = field(default_factory=dict)
 
     def begins(self, now: int, seats: Collection[Seat]) -> int:
@@ -93,9 +91,6 @@ class Calendar:
     def over(self, moment: int, seats: Collection[Seat]) -> int:
         """Give the first moment that is quiet for none of these seats, but not more than some hours later."""
         return over_for_all(moment, [self.quiet[seat] for seat in seats if seat in self.quiet])
-
-
-ALWAYS_THERE = Calendar()
 
 
 def time_for(deadline: int, pace: Pace) -> int:
@@ -134,93 +129,76 @@ def put_off_of(timers: Sequence[TimerRow]) -> dict[str, PutOff]:
     return {timer.decision: timer.put_off for timer in timers if timer.kind == TimerKind.DEADLINE and timer.put_off}
 
 
-def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
-    """Give a match's timers as they are once a schedule is stored; new ones have the id 0."""
-    moved, reasons = dict(schedule.move), dict(schedule.reasons)
-    stay = [
-        msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due), put_off=reasons.get(timer.id, timer.put_off))
-        for timer in timers
-        if timer.id not in schedule.remove
-    ]
-    match_id = timers[0].match_id if timers else 0
-    new = [TimerRow(0, match_id, one.kind, one.decision, one.due, 0, put_off=one.put_off) for one in schedule.add]
-    return (*stay, *new)
+def new_timer(kind: TimerKind, due: int, decision: str = "", put_off: PutOff = "") -> TimerRow:
+    """Make a timer that is not stored yet, of a decision or of the match as a whole."""
+    return TimerRow(0, 0, kind, decision, due, 0, put_off=put_off)
+
+
+def of_match(timers: Iterable[TimerRow], kind: TimerKind, due: int | None) -> tuple[TimerRow, ...]:
+    """Let something that concerns the match as a whole be due at a moment, or (None) never."""
+    others = tuple(one for one in timers if one.kind != kind)
+    return others if due is None else (*others, new_timer(kind, due))
 
 
 def plan_timers(
-    timers: Sequence[TimerRow],
-    before: Sequence[Decision],
-    after: Sequence[Decision],
-    *,
-    seen: bool,
-    now: int,
-    deadline: int | None,
-    draw: Callable[[], float],
-    computers: Collection[Seat] = (),
-    quick: bool = False,
-    calendar: Calendar = ALWAYS_THERE,
-) -> Schedule:
-    """Settle the timers of the decisions that are open now.
+    timers: Sequence[TimerRow], copy: WorkingCopy, calendar: Calendar, occasion: Occasion
+) -> tuple[TimerRow, ...]:
+    """Settle the timers of the decisions that are open now in a working copy.
 
-    `seen` tells whether everybody has seen something happen since `before`. `draw` gives numbers from 0 to 1 by chance
-    and is asked once for each seat that is newly asked in a window, whatever it holds, and for each of `computers` that
-    is newly asked outside. `quick`: whoever answers by himself does so within seconds. All seats of a window share one
-    deadline; it begins anew only with something that everybody sees, since a change would tell that somebody acted.
-    Outside windows a seat's decisions with the same clock share the time of the earlier one, but an hour is left for
-    each at least. The clock begins anew if none of them was open for a while, as when others are asked in between.
+    Chance is asked once for each seat that is newly asked in a window, whatever it holds, and for each computer that is
+    newly asked outside. All seats of a window share one deadline; it begins anew only with something that everybody
+    sees, since a change would tell that somebody acted. Outside windows a seat's decisions with the same clock share
+    the time of the earlier one, but an hour is left for each at least. The clock begins anew if none of them was open
+    for a while, as when others are asked in between.
 
     What is due in somebody's quiet hours is due at their end; a window respects those of all who are asked in it, by
     some hours at most, and nobody answers by himself in his. The time of whoever is away begins when he is back, and
     that of a window when all are who are asked in it.
     """
-    still_open = {decision.id for decision in after}
-    ours = {TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.AUTOMATIC, TimerKind.THINK}
-    remove = tuple(timer.id for timer in timers if timer.kind in ours and timer.decision not in still_open)
-    dues = {decision: due for decision, due in dues_of(timers).items() if decision in still_open}
-    add: list[NewTimer] = []
-    moved = UNCHANGED
-    if deadline is not None:
-        add, moved = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline, calendar=calendar)
-    known = {decision.id for decision in before}
-    for decision in after:
+    still_open = {"", *(decision.id for decision in copy.open)}
+    found = [timer for timer in timers if timer.decision in still_open]
+    if calendar.deadline is not None:
+        found = _with_deadlines(found, timers, copy, calendar, calendar.deadline, occasion.now)
+    dues, known = dues_of(found), {decision.id for decision in copy.open_before}
+    for decision in copy.open:
         if decision.id in known:
             continue
-        if decision.seat in computers and not decision.answered:
-            due = dues.get(decision.id)
-            add.append(thinking_timer(decision, now, due, draw(), quick=quick, evening=is_evening(deadline)))
+        due = dues.get(decision.id)
+        if decision.seat in calendar.computers and not decision.answered:
+            moment = thinking_moment(decision, due, calendar, occasion)
+            found.append(new_timer(TimerKind.THINK, moment, decision.id))
         elif decision.window:
-            mine, start = calendar.quiet.get(decision.seat), calendar.begins(now, (decision.seat,))
-            add.append(automatic_timer(decision, start, dues.get(decision.id), draw(), quick=quick, quiet=mine))
-    return Schedule(dues, tuple(add), remove, moved.move, moved.reasons)
+            mine, start = calendar.quiet.get(decision.seat), calendar.begins(occasion.now, (decision.seat,))
+            moment = automatic_moment(start, due, occasion.draw(), quick=calendar.quick, quiet=mine)
+            found.append(new_timer(TimerKind.AUTOMATIC, moment, decision.id))
+    return tuple(found)
 
 
-def automatic_timer(
-    decision: Decision, now: int, due: int | None, drawn: float, *, quick: bool = False, quiet: Quiet | None = None
-) -> NewTimer:
-    """Set the moment at which a seat in a window answers by itself, if it has to or has ordered it.
+def automatic_moment(
+    now: int, due: int | None, drawn: float, *, quick: bool = False, quiet: Quiet | None = None
+) -> int:
+    """Give the moment at which a seat in a window answers by itself, if it has to or has ordered it.
 
     Quiet hours are left out as if they were no time: a moment that was put off to their end would be known by that.
     """
     if quick:
-        moment = now + thinking_delay(drawn, quick=True)
-    elif quiet is None:
-        moment = now + _delay(now, due, drawn)
-    else:
-        end = None if due is None else now + quiet.awake(now, due)
-        moment = quiet.after_awake(now, _delay(now, end, drawn))
-    return NewTimer(TimerKind.AUTOMATIC, decision.id, moment)
+        return now + thinking_delay(drawn, quick=True)
+    if quiet is None:
+        return now + _delay(now, due, drawn)
+    end = None if due is None else now + quiet.awake(now, due)
+    return quiet.after_awake(now, _delay(now, end, drawn))
 
 
-def thinking_timer(
-    decision: Decision, now: int, due: int | None, drawn: float, *, quick: bool, evening: bool
-) -> NewTimer:
-    """Set the moment at which a computer player answers; in a window it is drawn as those of all others are.
+def thinking_moment(decision: Decision, due: int | None, calendar: Calendar, occasion: Occasion) -> int:
+    """Give the moment at which a computer player answers; in a window it is drawn as those of all others are.
 
     The very end of a window is left to the clock, which would answer in its place.
     """
+    now, quick, drawn = occasion.now, calendar.quick, occasion.draw()
     in_window = bool(decision.window) and not quick
-    at = now + (_delay(now, due, drawn) if in_window else thinking_delay(drawn, quick=quick or evening))
-    return NewTimer(TimerKind.THINK, decision.id, at if due is None else min(at, due - 1))
+    hurries = quick or is_evening(calendar.deadline)
+    at = now + (_delay(now, due, drawn) if in_window else thinking_delay(drawn, quick=hurries))
+    return at if due is None else min(at, due - 1)
 
 
 def thinking_delay(drawn: float, *, quick: bool) -> int:
@@ -229,58 +207,44 @@ def thinking_delay(drawn: float, *, quick: bool) -> int:
 
 
 def left_to_a_computer(
-    timers: Sequence[TimerRow],
-    decisions: Sequence[Decision],
-    now: int,
-    draw: Callable[[], float],
-    *,
-    quick: bool,
-    evening: bool,
-) -> Schedule:
+    timers: Sequence[TimerRow], decisions: Sequence[Decision], calendar: Calendar, occasion: Occasion
+) -> tuple[TimerRow, ...]:
     """Let a computer player answer what a seat is asked already; in a window at the hidden moment that it had.
 
-    With `quick` it does so within seconds: nobody else is left from whom anything has to be hidden.
+    If it is quick it does so within seconds: nobody else is left from whom anything has to be hidden.
     """
     dues, asked = dues_of(timers), {one.id for one in decisions}
-    hidden = {one.decision: one for one in timers if one.kind == TimerKind.AUTOMATIC and one.decision in asked}
-    moments = {decision: one.due for decision, one in hidden.items() if one.due is not None and not quick}
-    new = [
-        NewTimer(TimerKind.THINK, one.id, moments[one.id])
-        if one.id in moments
-        else thinking_timer(one, now, dues.get(one.id), draw(), quick=quick, evening=evening)
-        for one in decisions
-    ]
-    return Schedule(dues, tuple(new), tuple(one.id for one in hidden.values()))
+    hidden = {one.decision: one.due for one in timers if one.kind == TimerKind.AUTOMATIC and one.decision in asked}
+    found = [one for one in timers if one.kind != TimerKind.AUTOMATIC or one.decision not in asked]
+    for one in decisions:
+        moment = None if calendar.quick else hidden.get(one.id)
+        if moment is None:
+            moment = thinking_moment(one, dues.get(one.id), calendar, occasion)
+        found.append(new_timer(TimerKind.THINK, moment, one.id))
+    return tuple(found)
 
 
 def ending_at(
     timers: Sequence[TimerRow], ends: Mapping[str, int], now: int, quiet: Quiet | None, why: PutOff = ""
-) -> Schedule:
+) -> tuple[TimerRow, ...]:
     """Let the time for open decisions of a seat end at other moments, or where these are quiet at the end of that."""
-    old, ids = dues_of(timers), {id: _over(end, quiet) for id, end in ends.items()}
-    move, reasons, remove, add = [], [], [], []
+    old, found = dues_of(timers), list[TimerRow]()
     for timer in timers:
-        if _is_deadline_of(timer, ids):
-            due = ids[timer.decision]
-            move.append((timer.id, due))
-            reasons.append((timer.id, _reason(ends[timer.decision], due, why)))
-        elif timer.kind == TimerKind.REMINDER and timer.decision in ids:
-            remove.append(timer.id)
-    for decision, due in ids.items():
+        if timer.kind == TimerKind.DEADLINE and (end := ends.get(timer.decision)) is not None:
+            due = _over(end, quiet)
+            found.append(msgspec.structs.replace(timer, due=due, put_off=_reason(end, due, why)))
+        elif timer.kind != TimerKind.REMINDER or timer.decision not in ends:
+            found.append(timer)
+    for decision, end in ends.items():
         if decision in old:
-            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now, quiet)))
-    return Schedule(
-        {**old, **{id: due for id, due in ids.items() if id in old}},
-        tuple(add),
-        tuple(remove),
-        tuple(move),
-        tuple(reasons),
-    )
+            due = _over(end, quiet)
+            found.append(new_timer(TimerKind.REMINDER, _reminder(due, due - now, quiet), decision))
+    return tuple(found)
 
 
 def lasting(
     timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
-) -> Schedule:
+) -> tuple[TimerRow, ...]:
     """Let the time for some open decisions of a seat last so many seconds from now, where it would end before."""
     dues, end = dues_of(timers), now + seconds
     sooner = [one.id for one in decisions if dues.get(one.id, end) < _over(end, quiet)]
@@ -289,15 +253,15 @@ def lasting(
 
 def rested(
     timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, before: Calendar, after: Calendar
-) -> Schedule:
+) -> tuple[TimerRow, ...]:
     """Put off what waits for people who go away, or bring it forward where they are back.
 
     A window rests for each of those who are asked in it, whether or not they have answered. The hidden moments in it
     keep their places between its beginning and its end, so that they may be anywhere in it as before, and those of
     whoever is away come when he is back.
     """
-    timers = [msgspec.structs.replace(one, due=now + (one.left or 0)) if one.due is None else one for one in timers]
-    old, ends, why = dues_of(timers), dict[str, int](), put_off_of(timers)
+    running = [msgspec.structs.replace(one, due=now + (one.left or 0)) if one.due is None else one for one in timers]
+    old, ends, why = dues_of(running), dict[str, int](), put_off_of(running)
     for one in decisions:
         asked = _asked_with(one, decisions)
         longer = after.begins(now, asked) - before.begins(now, asked)
@@ -305,30 +269,38 @@ def rested(
             due = old[one.id] + longer
             ends[one.id] = after.over(due, asked) if one.window else _over(due, after.quiet.get(one.seat))
             why[one.id] = _reason(due, ends[one.id], why.get(one.id, ""))
-    by_id, move, reasons = {one.id: one for one in decisions}, list[tuple[int, int]](), list[tuple[int, PutOff]]()
-    for timer in timers:
+    by_id = {one.id: one for one in decisions}
+
+    def moment_of(timer: TimerRow) -> int | None:
         decision = by_id.get(timer.decision)
         if decision is None or timer.due is None:
-            continue
+            return timer.due
         mine, end = after.quiet.get(decision.seat), ends.get(decision.id)
-        if timer.kind == TimerKind.DEADLINE and end is not None:
-            move.append((timer.id, end))
-            reasons.append((timer.id, why[decision.id]))
-        elif timer.kind == TimerKind.REMINDER and end is not None:
-            move.append((timer.id, _reminder(end, 4 * (old[decision.id] - timer.due), mine)))
-        elif timer.kind in (TimerKind.AUTOMATIC, TimerKind.THINK) and decision.window:
-            first, then = (calendar.begins(now, (decision.seat,)) for calendar in (before, after))
-            if (last := old.get(decision.id)) is None:
-                move.append((timer.id, timer.due + then - first))
-            elif end is not None or first != then:
-                move.append((timer.id, _same_place(timer.due, (first, last), (then, end or last), mine)))
+        if timer.kind == TimerKind.DEADLINE:
+            return timer.due if end is None else end
+        if timer.kind == TimerKind.REMINDER:
+            return timer.due if end is None else _reminder(end, 4 * (old[decision.id] - timer.due), mine)
+        first, then = (calendar.begins(now, (decision.seat,)) for calendar in (before, after))
+        if not decision.window or (end is None and first == then):
+            return timer.due
+        if (last := old.get(decision.id)) is None:
+            return timer.due + then - first
+        return _same_place(timer.due, (first, last), (then, end or last), mine)
+
+    found = []
+    for stored, timer in zip(timers, running, strict=True):
+        moment, put_off = moment_of(timer), timer.put_off
+        if timer.kind == TimerKind.DEADLINE:
+            put_off = why.get(timer.decision, put_off)
+        stays = (moment, put_off) == (timer.due, timer.put_off)
+        found.append(stored if stays else msgspec.structs.replace(timer, due=moment, put_off=put_off))
     reminded = {one.decision for one in timers if one.kind == TimerKind.REMINDER}
-    add = [
-        NewTimer(TimerKind.REMINDER, one.id, _reminder(ends[one.id], ends[one.id] - begins, after.quiet.get(one.seat)))
-        for one in decisions
-        if one.id in ends and one.id not in reminded and (begins := after.begins(now, (one.seat,))) > now
-    ]
-    return Schedule({**old, **ends}, tuple(add), move=tuple(move), reasons=tuple(reasons))
+    for one in decisions:
+        begins = after.begins(now, (one.seat,))
+        if one.id in ends and one.id not in reminded and begins > now:
+            moment = _reminder(ends[one.id], ends[one.id] - begins, after.quiet.get(one.seat))
+            found.append(new_timer(TimerKind.REMINDER, moment, one.id))
+    return tuple(found)
 
 
 def _asked_with(decision: Decision, decisions: Sequence[Decision]) -> frozenset[Seat]:
@@ -347,18 +319,16 @@ def _same_place(moment: int, old: tuple[int, int], new: tuple[int, int], quiet: 
     return new[0] + share if quiet is None else quiet.after_awake(new[0], share)
 
 
-def _deadlines(
+def _with_deadlines(
     timers: Sequence[TimerRow],
-    before: Sequence[Decision],
-    after: Sequence[Decision],
-    dues: dict[str, int],
-    *,
-    seen: bool,
-    now: int,
-    deadline: int,
+    stored: Sequence[TimerRow],
+    copy: WorkingCopy,
     calendar: Calendar,
-) -> tuple[list[NewTimer], Schedule]:
-    old, reasons = dues_of(timers), put_off_of(timers)
+    deadline: int,
+    now: int,
+) -> list[TimerRow]:
+    before, after, seen = copy.open_before, copy.open, bool(copy.events_for(None))
+    old, reasons = dues_of(stored), put_off_of(stored)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
     why = {one.window: reasons.get(one.id, "") for one in before if one.window}
     running = {(one.seat, one.clock): one.id for one in before if one.clock and one.id in old}
@@ -370,11 +340,17 @@ def _deadlines(
             end = calendar.begins(now, asked) + time_for(deadline, one.pace)
             shared[one.window] = calendar.over(end, asked)
             why[one.window] = _reason(end, shared[one.window])
-    add: list[NewTimer] = []
+    windows = {one.id: one.window for one in after if one.window}
+    found = [
+        msgspec.structs.replace(timer, due=shared[windows[timer.decision]], put_off=why[windows[timer.decision]])
+        if timer.kind == TimerKind.DEADLINE and timer.due is not None and windows.get(timer.decision) in shared
+        else timer
+        for timer in timers
+    ]
     for one in new:
         start, quiet = calendar.begins(now, (one.seat,)), calendar.quiet.get(one.seat)
         if one.window:
-            dues[one.id], reason = shared[one.window], why[one.window]
+            due, reason = shared[one.window], why[one.window]
         else:
             seconds, reason = time_for(deadline, one.pace), ""
             end = start + min(seconds, calendar.left.get(one.id, seconds))
@@ -382,34 +358,18 @@ def _deadlines(
             if earlier is not None and one.id not in calendar.left:
                 end = max(old[earlier], start + min(HOUR, time_for(deadline, "answer")))
                 reason = reasons.get(earlier, "")
-            dues[one.id] = _over(end, quiet)
-            reason = _reason(end, dues[one.id], reason)
-        add.append(NewTimer(TimerKind.DEADLINE, one.id, dues[one.id], reason))
-        reminder = _reminder(dues[one.id], time_for(deadline, one.pace), quiet)
+            due = _over(end, quiet)
+            reason = _reason(end, due, reason)
+        found.append(new_timer(TimerKind.DEADLINE, due, one.id, reason))
+        reminder = _reminder(due, time_for(deadline, one.pace), quiet)
         if reminder > now:
-            add.append(NewTimer(TimerKind.REMINDER, one.id, reminder))
-    later = {
-        one.id: shared[one.window]
-        for one in after
-        if one.window and one.id in has_timer and one.id in dues and shared.get(one.window) not in (None, dues[one.id])
-    }
-    dues.update(later)
-    moved = [timer for timer in timers if _is_deadline_of(timer, later)]
-    windows = {one.id: one.window for one in after}
-    return add, Schedule(
-        dues,
-        move=tuple((timer.id, later[timer.decision]) for timer in moved),
-        reasons=tuple((timer.id, why[windows[timer.decision]]) for timer in moved),
-    )
+            found.append(new_timer(TimerKind.REMINDER, reminder, one.id))
+    return found
 
 
 def _reason(end: int, due: int, why: PutOff = "") -> PutOff:
     """Say why a deadline is later than the table's; `why` says it beside the quiet hours that put its end off."""
     return why or ("quiet" if due > end else "")
-
-
-def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:
-    return timer.kind == TimerKind.DEADLINE and timer.decision in ids
 
 
 def reminder_before(due: int, lead: int, quiet: Quiet | None) -> int:

@@ -1,6 +1,7 @@
 """Who sits at a table: people and computers, who counts where, and who takes over from whom."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Seat
 from bot.matches.types import Computer, Refused
-from bot.matches.value.schedule import ALWAYS_THERE, Calendar
+from bot.matches.value.schedule import Calendar
 from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players, table_levels
 from bot.players.computer_player import ComputerPlayer, Level
@@ -68,13 +69,14 @@ def quiet_of(member: MemberRow, deadline: int | None) -> Quiet | None:
     return calendar_of([member], deadline).quiet.get(member.seat)
 
 
-def calendar_of(members: Iterable[MemberRow], deadline: int | None) -> Calendar:
-    """Tell when the people at a table are not there; an evening table knows nothing of it."""
+def calendar_of(members: Sequence[MemberRow], deadline: int | None) -> Calendar:
+    """Tell how time runs at a table; an evening table knows nothing of quiet hours and people who are away."""
+    calendar = Calendar(deadline, computers=computers_in(members), quick=is_quick(members))
     if is_evening(deadline):
-        return ALWAYS_THERE
+        return calendar
     quiet = {one.seat: read_quiet(one.quiet) for one in people_in(members)}
     away = {one.seat: one.away_until for one in people_in(members) if one.away_until is not None}
-    return Calendar({seat: hours for seat, hours in quiet.items() if hours is not None}, away)
+    return replace(calendar, quiet={seat: hours for seat, hours in quiet.items() if hours is not None}, away=away)
 
 
 # Computers
