@@ -10,6 +10,7 @@ from bot.games.contract import STANDING, AnyGame, Decision, GameError, OptionFie
 from bot.games.hints import Reason, TurningPoint
 from bot.players.computer_player import Level
 from bot.players.reviewing import Judged, Point, Turn
+from bot.store.kept.ratings import RatingRow
 from bot.store.outgoing import OrderFollowed, Waiting
 from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
@@ -20,6 +21,9 @@ Status: TypeAlias = Literal[
     "lobby", "running", "finished", "aborted", "abandoned", "agreed", "expired", "cancelled", "set-aside"
 ]
 """Where a match is in its life. "lobby" and "running" occupy their channel, "set-aside" may go on, others are ends."""
+
+Rated: TypeAlias = RatingRow
+"""How good somebody is at a game in a server, and what he was called there in his latest match."""
 
 
 class Refused(Exception):
@@ -414,26 +418,19 @@ class Answers(msgspec.Struct, frozen=True, kw_only=True):
     dearest: Verdict | None
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody stands on the table of a server, at which place (counted from 1; 0: none is told)."""
-
-    place: int
-    user_id: int
-    name: str
-    account: str
-    points: int
-    matches: int
-    provisional: bool
-
-
 class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
-    """A page, counted from 0, of the table of a server for a game, and how whoever asks stands himself."""
+    """A page, counted from 0, of the table of a server for a game, and how whoever asks stands himself.
+
+    The first of the `rows` is at the place `first`, counted from 1, he himself at `own_place`.
+    """
 
     game: str
     page: int
     pages: int
-    rows: tuple[Standing, ...]
-    own: Standing | None
+    rows: tuple[Rated, ...]
+    first: int
+    own: Rated | None
+    own_place: int
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -474,7 +471,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     games: Mapping[str, int]
     visible: str
     matches: int
-    rating: Standing | None
+    rating: Rated | None
     curve: tuple[int, ...]
     places: tuple[tuple[int, int], ...]
     by_side: tuple[Tally, ...]

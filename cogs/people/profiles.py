@@ -9,7 +9,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
-from bot.matches.types import Leaderboard, Profile, Refused, Standing
+from bot.matches.types import Leaderboard, Profile, Rated, Refused
 from bot.text import shown_name
 from bot.text.names import told_apart
 from cogs.kit.answers import Answer
@@ -53,10 +53,10 @@ class Profiles(Cog):
             told.append(language.say("leaderboard-none"))
         elif board.own is None:
             told.append(language.say("leaderboard-not-yet"))
-        if board.own is not None and all(one.user_id != user for one in board.rows):
+        if board.own is not None and board.own not in board.rows:
             visible = await self.services.matches.ratings.visible(user)
             told.append(language.say("leaderboard-own-hidden" if visible == "hidden" else "leaderboard-own"))
-            told.append(_row(board.own, bold(person(answer.interaction).name), language, own=True))
+            told.append(_row(board.own, board.own_place, bold(person(answer.interaction).name), language, own=True))
         told.append("-# " + language.say("leaderboard-how"))
         turns = tuple(
             Button(language.say(label), custom_id("leaderboard", 0, game, at), disabled=not 0 <= at < board.pages)
@@ -159,16 +159,15 @@ class Profiles(Cog):
 
 def _rows(board: Leaderboard, language: Language) -> list[str]:
     called = told_apart([shown_name(one.name) for one in board.rows], [one.account for one in board.rows])
-    own = board.own.user_id if board.own is not None else None
     return [
-        _row(one, bold(name), language, own=one.user_id == own) for one, name in zip(board.rows, called, strict=True)
+        _row(one, place, bold(name), language, own=one == board.own)
+        for place, (one, name) in enumerate(zip(board.rows, called, strict=True), start=board.first)
     ]
 
 
-def _row(one: Standing, name: str, language: Language, *, own: bool) -> str:
+def _row(one: Rated, place: int, name: str, language: Language, *, own: bool) -> str:
     key = "leaderboard-row-provisional" if one.provisional else "leaderboard-row"
-    place, points = str(one.place), str(one.points)
-    told = language.say(key, place=place, name=name, points=points, matches=one.matches)
+    told = language.say(key, place=str(place), name=name, points=str(one.points), matches=one.matches)
     return f"▸ {told}" if own else told
 
 

@@ -295,7 +295,7 @@ async def test_rule_3_3_a_rating_is_provisional_until_ten_matches(house: Matches
         assert [one.provisional for one in board.rows] == ([True, True] if number else [])
         await played(house, (ADA, BRUNO), ranked((0,), (1,)))
     board = await house.matches.ratings.leaderboard(GUILD, GAME, user(ADA))
-    assert [(one.user_id, one.matches, one.provisional) for one in board.rows] == [
+    assert [(one.player_id, one.matches, one.provisional) for one in board.rows] == [
         (user(ADA), 10, False),
         (user(BRUNO), 10, False),
     ]
@@ -321,9 +321,9 @@ async def test_rule_4_1_who_hides_has_no_row_and_no_profile_but_his_own(house: M
     match = await played(house, (ADA, BRUNO, CHEN), ranked((0,), (1,), (2,)))
     await house.matches.ratings.set_visible(user(ADA), "hidden")
     board = await house.matches.ratings.leaderboard(GUILD, GAME, user(ADA))
-    assert [(one.place, one.user_id) for one in board.rows] == [(1, user(BRUNO)), (2, user(CHEN))]
+    assert (board.first, [one.player_id for one in board.rows]) == (1, [user(BRUNO), user(CHEN)])
     assert board.own is not None
-    assert (board.own.place, board.own.user_id) == (1, user(ADA))
+    assert (board.own_place, board.own.player_id) == (1, user(ADA))
     profile = house.matches.ratings.profile
     assert await refused(profile(user(BRUNO), user(ADA), GUILD)) == "refused-profile-hidden"
     assert (await profile(user(ADA), user(ADA), GUILD)).matches == 1
@@ -451,11 +451,9 @@ async def test_a_table_is_read_page_by_page_and_ones_own_row_is_always_there(hou
         await played(house, (one, one + 1), ranked((0,), (1,)))
     first = await house.matches.ratings.leaderboard(GUILD, GAME, user(25))
     last = await house.matches.ratings.leaderboard(GUILD, GAME, user(25), 99)
-    assert (first.pages, len(first.rows), last.page, len(last.rows)) == (2, 15, 1, 1)
-    assert [one.place for one in (*first.rows, *last.rows)] == [*range(1, 17)]
-    assert first.own is not None
-    assert first.own.place == 16
-    assert first.own == last.rows[0]
+    assert (first.pages, last.page) == (2, 1)
+    assert (first.first, len(first.rows), last.first, len(last.rows)) == (1, 15, 16, 1)
+    assert (first.own, first.own_place) == (last.rows[0], 16)
     assert (await house.matches.ratings.leaderboard(GUILD, GAME, user(99))).own is None
 
 

@@ -14,7 +14,7 @@ from bot.games.contract import Outcome, option_fields
 from bot.matches import rating
 from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.rating import Facts, Strength
-from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Standing, Tally
+from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Tally
 from bot.matches.value.match import Match
 from bot.matches.value.upgrading import read_events, settings_of
 from bot.store import KnownPerson
@@ -190,8 +190,10 @@ class Ratings(ServicePart):
             game=game,
             page=page,
             pages=pages,
-            rows=tuple(_standing(row, number) for number, row in enumerate(rows, start=page * ON_A_PAGE + 1)),
-            own=None if own is None else _standing(own, place),
+            rows=rows,
+            first=page * ON_A_PAGE + 1,
+            own=own,
+            own_place=place,
         )
 
     # What is told of somebody
@@ -243,7 +245,7 @@ class Ratings(ServicePart):
             games=games,
             visible=visible,
             matches=games[game],
-            rating=None if row is None else _standing(row, 0),
+            rating=row,
             curve=curve[-DRAWN:],
             places=tuple(sorted(Counter(one.place for one in rows if one.place and _was_there(one)).items())),
             by_side=_tallies((one.side, one) for one in rows if one.side)[:MOST_SIDES],
@@ -334,18 +336,6 @@ async def _rating(tx: AsyncConnection, row: ResultRow, now: Strength, called: tu
         points=now.points,
         matches=now.matches,
         provisional=now.provisional,
-    )
-
-
-def _standing(row: RatingRow, place: int) -> Standing:
-    return Standing(
-        place=place,
-        user_id=row.player_id,
-        name=row.name,
-        account=row.account,
-        points=row.points,
-        matches=row.matches,
-        provisional=row.provisional,
     )
 
 
