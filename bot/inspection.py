@@ -33,6 +33,7 @@ from bot.matches.service import Matches
 from bot.matches.service.history import public_source
 from bot.matches.types import Refused
 from bot.matches.value.failures import where_it_failed
+from bot.matches.value.match import Match
 from bot.matches.value.messages import waiting_for
 from bot.matches.value.schedule import TimerKind, dues_of
 from bot.matches.value.upgrading import read_events, read_value
@@ -209,7 +210,7 @@ async def _inspect(asked: argparse.Namespace, database_url: str, clock: Clock) -
             raise StoreError(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
         code, verdict = await _verdict(service, row.id)
         game = service.games[row.game]
-        stored = replace(stored, log=retold(game, row, stored.members, stored.log))
+        stored = replace(stored, log=retold(Match(row, stored.members, (), game), stored.log))
         try:
             if asked.at is not None:
                 state = await service.history.verify(row.id, asked.at)

@@ -35,6 +35,7 @@ from bot.matches.changes.lobby import check_deadline
 from bot.matches.replaying import record_of
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
+from bot.matches.value.match import Match
 from bot.matches.value.schedule import DAY, HOUR, MINUTE
 from bot.players.choosing import ahead, choose, level_named
 from bot.players.computer_player import Level
@@ -311,7 +312,7 @@ class _Match:
         assert row is not None
         assert row.started_at is not None
         assert row.ended_at is not None
-        states = [step.state for step in replay(game, record_of(game, row, members, log))]
+        states = [step.state for step in replay(game, record_of(Match(row, members, (), game), log))]
         sources = Counter(line.source for line in log if line.kind == "act")
         windows = list(_windows(game, states))
         by_hand = [

@@ -218,7 +218,7 @@ class Keeper:
         row = match.row
         try:
             log = await self.store.read(lambda tx: matches.log_of(tx, row.id))
-            snapshot = to_json(replayed(match.game, row, match.members, log))
+            snapshot = to_json(replayed(match, log))
             state = from_json(snapshot, match.game.types.state)
         except (SQLAlchemyError, OSError):
             raise

@@ -7,10 +7,11 @@ from typing import Any, Final, TypeAlias, get_args
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Event, Problem, Seat, Unreadable, read_options
+from bot.games.contract import Event, Problem, Seat, Unreadable, read_options
 from bot.games.record import LineKind, Logged, Record, moments, replay
-from bot.matches.value.upgrading import read_events, settings_of
-from bot.store.rows import ActionRow, MatchRow, MemberRow
+from bot.matches.value.match import Match
+from bot.matches.value.upgrading import heard_of, settings_of
+from bot.store.rows import ActionRow
 
 _KINDS: Final[dict[str, LineKind]] = {kind: kind for kind in get_args(LineKind)}
 
@@ -25,19 +26,18 @@ class LogDiffers(Exception):
     """Playing a log again has not led to what was stored."""
 
 
-def replayed(
-    game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow], at: int | None = None
-) -> Any:
+def replayed(match: Match, log: Sequence[ActionRow], at: int | None = None) -> Any:
     """Play a whole log again (with `at`, so many actions of it), and give the state to which it leads.
 
     Raises LogDiffers with the place that tells something else than what was stored, Unreadable if the match was played
     under other rules than today's, and whatever the rules raise at a line that they refuse.
     """
+    row, game = match.row, match.game
     if not row.replayable or row.data_version != game.data_version:
         raise Unreadable(Problem("stored-by-other-rules", {"version": row.rules_version}))
     if [line.number for line in log] != list(range(row.actions + 1)):
         raise LogDiffers("the numbers of the actions")
-    for line, step in zip(log, replay(game, record_of(game, row, members, log)), strict=True):
+    for line, step in zip(log, replay(game, record_of(match, log)), strict=True):
         if line.events and to_json(step.events) != line.events:
             raise LogDiffers(f"action {line.number}")
         if line.number == at:
@@ -45,17 +45,16 @@ def replayed(
     return step.state
 
 
-def retold(
-    game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow]
-) -> tuple[ActionRow, ...]:
+def retold(match: Match, log: Sequence[ActionRow]) -> tuple[ActionRow, ...]:
     """Give a log with its events; those of one that was pruned follow from its record, by the rules under which it was.
 
     Where these are gone, or break down, such a log stays without events.
     """
+    row, game = match.row, match.game
     if not log or log[0].events or (row.rules_version, row.data_version) != (game.version, game.data_version):
         return tuple(log)
     try:
-        steps = list(replay(game, record_of(game, row, members, log)))
+        steps = list(replay(game, record_of(match, log)))
     except Exception as error:  # whatever the rules stumble over, the match can be looked at without
         _log.info("What was pruned of a match is not told again (%s).", type(error).__name__)
         return tuple(log)
@@ -64,8 +63,9 @@ def retold(
     )
 
 
-def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow]) -> Record:
+def record_of(match: Match, log: Sequence[ActionRow]) -> Record:
     """Make the record of a match that has begun, with everything that its players have brought."""
+    row, game = match.row, match.game
     assert row.seed is not None
     options = read_options(game.types.options, settings_of(game, row))
     return Record(
@@ -74,7 +74,7 @@ def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: S
         data_version=row.data_version,
         seed=row.seed.hex(),
         options=msgspec.Raw(to_json(options)),
-        entries=tuple(msgspec.Raw(to_json(from_json(member.entry or b"{}", game.types.entry))) for member in members),
+        entries=tuple(msgspec.Raw(to_json(from_json(one.entry or b"{}", game.types.entry))) for one in match.members),
         log=tuple(
             Logged(
                 number=line.number,
@@ -91,12 +91,7 @@ def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: S
 
 
 def views_again(
-    game: AnyGame,
-    row: MatchRow,
-    members: Sequence[MemberRow],
-    log: Sequence[ActionRow],
-    seat: Seat | None,
-    ends: Callable[[Sequence[Event]], bool],
+    match: Match, log: Sequence[ActionRow], seat: Seat | None, ends: Callable[[Sequence[Event]], bool]
 ) -> Views:
     """Play a log again as a seat (None: the public) has seen it, and give its `moments`.
 
@@ -104,11 +99,9 @@ def views_again(
     """
     found, begin = [], 0
     try:
-        for one in moments(game, record_of(game, row, members, log), seat, ends):
-            stored = [
-                event for line in log[begin : one.line + 1] for event in read_events(game, line.events, game.version)
-            ]
-            if to_json(one.events) != to_json([event for event in stored if event.audience in (None, seat)]):
+        for one in moments(match.game, record_of(match, log), seat, ends):
+            stored = [event for line in log[begin : one.line + 1] for event in heard_of(match.game, line, seat)]
+            if to_json(one.events) != to_json(stored):
                 raise LogDiffers(f"action {one.line}")
             found.append((one.line, to_json(one.view)))
             begin = one.line + 1

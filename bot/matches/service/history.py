@@ -29,7 +29,7 @@ from bot.matches.thoughts import of_person
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.value.match import Match, seen_by
 from bot.matches.value.seats import stands_in
-from bot.matches.value.upgrading import read_events, read_value
+from bot.matches.value.upgrading import heard_of, read_value
 from bot.store.kept import choices, looks, matches
 from bot.store.rows import GOES_ON, ActionRow, LookRow, MemberRow
 
@@ -96,14 +96,16 @@ class History(ServicePart):
             raise Refused("refused-not-your-view")
         lines, counts = _told(game, log, seat)
         # While it goes on, neither steps nor the time that they take may tell of answers that are still hidden.
-        last = len(log) if over else 1 + max((line.number for line in log if ends(_public(game, line))), default=0)
+        last = (
+            len(log) if over else 1 + max((line.number for line in log if ends(heard_of(game, line, None))), default=0)
+        )
         steps: tuple[PastStep, ...] = ()
         obstacle = "look-back-other-rules"
         if (row.replayable, row.rules_version, row.data_version) == (True, game.version, game.data_version):
 
             async def play_again() -> Views:
                 async with self._replaying:
-                    return await asyncio.to_thread(views_again, game, row, members, log[:last], seat, ends)
+                    return await asyncio.to_thread(views_again, match, log[:last], seat, ends)
 
             found = await self._replays.find((match_id, seat, last), play_again)
             steps = tuple(PastStep(told=counts[number], view=view, line=number) for number, view in found)
@@ -190,8 +192,7 @@ class History(ServicePart):
             if line.source not in ("plan", "forced") or not steps:
                 steps.append([])
             if line.kind not in ("reopen", "undo") or line.seat != table.seat_of(user_id):
-                events = read_events(self._keeper.games[table.game], line.events, line.rules_version)
-                steps[-1] += (event for event in events if event.audience is None)
+                steps[-1] += heard_of(self._keeper.games[table.game], line, None)
         return tuple(tuple(events) for events in steps if events)
 
     async def record(self, match_id: int, user_id: int | None = None) -> Record:
@@ -205,11 +206,10 @@ class History(ServicePart):
         match, _, log = await self._keeper.load_logged(match_id)
         agreed = await self._keeper.store.read(lambda tx: choices.ballots_of(tx, match_id, OPEN_ENTRY))
         row = match.row
-        if row.status in GOES_ON:
-            raise Refused("refused-match-not-over")
+        match.check_over()
         if row.seed is None:
             raise Refused("refused-never-begun")
-        record = record_of(match.game, row, match.members, log)
+        record = record_of(match, log)
         if match.game.entries is None or not match.game.entries.stay_secret:
             return record
         own = {one.seat for one in match.members if one.user_id == user_id is not None}
@@ -229,8 +229,7 @@ class History(ServicePart):
         """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
         async with self._keeper.store.writing() as tx:
             match, _ = await self._keeper.read(tx, match_id)
-            if match.row.status in GOES_ON:
-                raise Refused("refused-match-not-over")
+            match.check_over()
             mine = next((one for one in match.members if one.user_id == user_id), None)
             if mine is None:
                 raise Refused("refused-not-a-player")
@@ -244,12 +243,11 @@ class History(ServicePart):
         """
         match, _, log = await self._keeper.load_logged(match_id)
         row, game = match.row, match.game
-        if row.status in GOES_ON:
-            raise Refused("refused-match-not-over")
+        match.check_over()
         if self._keeper.thoughts is None or not any(one.seat == seat and one.computer for one in match.members):
             raise Refused("refused-no-beliefs")
         try:
-            record = record_of(game, row, match.members, log)
+            record = record_of(match, log)
             states = [step.state for step in replay(game, record)]
         except GameError as error:
             raise Refused("refused-stored-by-other-rules", game=row.game) from error
@@ -278,7 +276,7 @@ class History(ServicePart):
         game, row = match.game, match.row
         if snapshot is None or not row.replayable:
             return to_json([])
-        record = record_of(game, row, match.members, log)
+        record = record_of(match, log)
         record = msgspec.structs.replace(record, log=not_taken_back(record.log))
         return await asyncio.to_thread(_course, game, record, ends_chapter, opened)
 
@@ -292,7 +290,7 @@ class History(ServicePart):
         match, snapshot, log = await self._keeper.load_logged(match_id)
         if snapshot is None:
             return None
-        state = replayed(match.game, match.row, match.members, log, at)
+        state = replayed(match, log, at)
         if at is None and to_json(state) != snapshot:
             raise LogDiffers("the snapshot")
         return state
@@ -302,7 +300,7 @@ async def _retold(match: Match, log: tuple[ActionRow, ...]) -> tuple[ActionRow, 
     """Give a log with its events, also if it was pruned; a thread plays it again."""
     if not log or log[0].events:
         return log
-    return await asyncio.to_thread(retold, match.game, match.row, match.members, log)
+    return await asyncio.to_thread(retold, match, log)
 
 
 async def _open_views(tx: AsyncConnection, match: Match) -> frozenset[Seat]:
@@ -334,19 +332,13 @@ def _told(
     lines: list[HistoryLine] = []
     counts = []
     for line in log:
-        events = read_events(game, line.events, line.rules_version)
-        seen = tuple(event for event in events if event.audience in (None, seat))
+        seen = heard_of(game, line, seat)
         source = public_source(line, mine=seat is not None and line.seat == seat)
         if seen or source in ("clock", "plan"):
             whose = line.seat if not line.window or line.seat == seat else None
             lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
         counts.append(len(lines))
     return tuple(lines), tuple(counts)
-
-
-def _public(game: AnyGame, line: ActionRow) -> tuple[Event, ...]:
-    events = read_events(game, line.events, line.rules_version)
-    return tuple(event for event in events if event.audience is None)
 
 
 def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "plan", "rules", "leave"]:

@@ -22,7 +22,7 @@ from bot.matches.value.match import Change, Match, seen_by
 from bot.matches.value.messages import asked as asked_of
 from bot.matches.value.messages import orders_followed
 from bot.matches.value.seats import ADVISER, people_in, voters_in
-from bot.matches.value.upgrading import read_events, read_value
+from bot.matches.value.upgrading import heard_of, read_value
 from bot.players.choosing import reasons
 from bot.players.computer_player import Weighed, as_good, drawn
 from bot.players.quick_chance import QuickChance
@@ -419,8 +419,7 @@ class Play(ServicePart):
         if line.match_id != match_id or member is None or member.seat != line.seat:
             raise Refused("refused-board-has-changed")
         game, look = match.game, match.look(member.seat, self._keeper.now())
-        events = read_events(game, line.events, line.rules_version)
-        seen = tuple(event for event in events if event.audience in (None, member.seat))
+        seen = heard_of(game, line, member.seat)
         action = read_value(game, "action", line.payload, line.rules_version) if line.kind == "act" else None
         return match, Done(look=look, events=seen, view=look.view, action=action, repeated=True)
 

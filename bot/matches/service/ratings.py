@@ -16,7 +16,7 @@ from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.rating import Facts, Strength
 from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Tally
 from bot.matches.value.match import Match
-from bot.matches.value.upgrading import read_events, settings_of
+from bot.matches.value.upgrading import heard_of, settings_of
 from bot.store import KnownPerson
 from bot.store.kept import guests, matches, people, ratings
 from bot.store.rows import MatchRow, MemberRow, RatingRow, ResultRow, Visible
@@ -93,8 +93,8 @@ class Ratings(ServicePart):
             return {}
         game, feats = self._keeper.games[row.game], defaultdict[int, dict[str, int]](dict)
         for line in await matches.log_of(tx, row.id):
-            for event in read_events(game, line.events, line.rules_version):
-                for seat, what, size in game.feats(event) if event.audience is None else ():
+            for event in heard_of(game, line, None):
+                for seat, what, size in game.feats(event):
                     feats[seat][what] = max(size, feats[seat].get(what, 0))
         usual = {one.name: one.default for one in option_fields(game.types.options)}
         agreed = {name: value for name, value in settings_of(game, row).items() if value != usual.get(name, value)}

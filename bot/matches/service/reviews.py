@@ -27,7 +27,7 @@ from bot.players.quick_chance import QuickChance
 from bot.players.reviewing import LEAST_GAIN, LEAST_LOSS, Habit, Judged, Point
 from bot.players.thinking.thinker import Thinker, Thought
 from bot.store.kept import matches
-from bot.store.rows import GOES_ON, ActionRow
+from bot.store.rows import ActionRow
 
 MATCHES_COMPARED: Final = 40
 KEPT: Final = 32
@@ -96,8 +96,7 @@ class Reviews(ServicePart):
     async def check(self, match_id: int, user_id: int | None = None) -> None:
         """Raise Refused as `review` would, or `answers` of somebody, for all that needs no thought."""
         match = await self._keeper.load_any(match_id)
-        if match.row.status in GOES_ON:
-            raise Refused("refused-match-not-over")
+        match.check_over()
         if match.row.outcome is None:
             raise Refused("refused-review-broken-off")
         self._chooser(match.row.game)
@@ -142,8 +141,7 @@ class Reviews(ServicePart):
     async def _own(self, match_id: int, user_id: int) -> tuple[Match, Sequence[ActionRow], Seat]:
         match, _, log = await self._keeper.load_logged(match_id)
         shared = await self._keeper.store.read(lambda tx: matches.seats_passed_on(tx, match_id))
-        if match.row.status in GOES_ON:
-            raise Refused("refused-match-not-over")
+        match.check_over()
         seat = next((one.seat for one in match.members if one.user_id == user_id), None)
         if seat is None:
             raise Refused("refused-not-a-player")
@@ -154,7 +152,7 @@ class Reviews(ServicePart):
     def _record(self, match: Match, log: Sequence[ActionRow]) -> Record:
         if not match.row.replayable:
             raise Refused("refused-stored-by-other-rules", game=match.row.game)
-        return record_of(match.game, match.row, match.members, log)
+        return record_of(match, log)
 
     async def _moments(self, match: Match, record: Record, log: Sequence[ActionRow], seat: Seat) -> list[Moment]:
         try:

@@ -80,6 +80,11 @@ class Match:
         if self.row.paused_at is not None and not even_paused:
             raise Refused("refused-paused")
 
+    def check_over(self) -> None:
+        """Raise Refused while it goes on, or has not begun yet."""
+        if self.row.status in GOES_ON:
+            raise Refused("refused-match-not-over")
+
     # What is asked
 
     def open_decisions(self) -> tuple[Decision, ...]:

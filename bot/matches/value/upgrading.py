@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Event, Unreadable, list_of_events
+from bot.games.contract import AnyGame, Event, Seat, Unreadable, list_of_events
 from bot.store.outgoing import Account, Notice, OrderFollowed, Outgoing, PrivateMessage, Reminder
-from bot.store.rows import MatchRow
+from bot.store.rows import ActionRow, MatchRow
 
 _SETTINGS = dict[str, str]
 
@@ -48,6 +48,12 @@ def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
         except Exception:  # a line that nobody can read any more is left out
             continue
     return tuple(readable)
+
+
+def heard_of(game: AnyGame, line: ActionRow, seat: Seat | None) -> tuple[Event, ...]:
+    """Read what a seat, or (None) everybody, has heard of a line of the log, as `read_events` does."""
+    events = read_events(game, line.events, line.rules_version)
+    return tuple(event for event in events if event.audience in (None, seat))
 
 
 def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) -> Outgoing:
