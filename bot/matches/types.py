@@ -330,19 +330,6 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     since: int | None = None
 
 
-class Calls(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody is called: in the channel alone or by direct message, and there at each question or gathered.
-
-    `every` is in hours, 0 at each question, `start` one of the hours in minutes after midnight. `lead` is how many
-    seconds before it is too late he is reminded, 0 for never, None for the usual time.
-    """
-
-    in_channel: bool = False
-    every: int = 0
-    start: int = 0
-    lead: int | None = None
-
-
 class AwayFrom(msgspec.Struct, frozen=True, kw_only=True):
     """How things stand between somebody and a server that he may be away from.
 

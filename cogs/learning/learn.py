@@ -224,7 +224,7 @@ class Learn(Cog):
             again = Button(language.say("learn-button-again"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
             practise = Button(language.say("learn-button-practise"), custom_id("practise", 0, game), "main")
-            has_computers = self.services.matches.lobbies.has_computers(game)
+            has_computers = self.services.matches.lobbies.levels(game)
             blocks += [Text(explained), ((practise, again, rules) if has_computers else (again, rules))]
         else:
             blocks.append(Text("\n".join(f"> {line}" for line in explained.split("\n"))))

@@ -65,7 +65,7 @@ class Computers(Cog):
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games on offer that computers play by their titles."""
         lobbies, offered = self.services.matches.lobbies, self.services.presenters.games()
-        return suggested_games(self.services, viewer(interaction), current, filter(lobbies.has_computers, offered))
+        return suggested_games(self.services, viewer(interaction), current, filter(lobbies.levels, offered))
 
     @on_press("practise")
     async def press_practise(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

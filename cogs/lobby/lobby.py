@@ -125,7 +125,7 @@ def _bring_button(services: Services, table: Table, language: Language) -> tuple
 
 
 def _computers_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
-    offered = services.matches.lobbies.has_computers(table.game)
+    offered = services.matches.lobbies.levels(table.game)
     return (Button(language.say("button-computers"), custom_id("computers", table.id)),) if offered else ()
 
 

@@ -133,14 +133,14 @@ class Seek(Cog):
         if sought.computers_at is not None:
             told.append(language.say("seek-computers", due=moment(sought.computers_at)))
         told.append(language.say("seek-until", due=moment(sought.until)))
-        calls = await self.services.matches.people.calls(user_id)
+        calls = await self.services.matches.people.known(user_id)
         closed = await self.services.matches.people.unreachable([user_id])
-        told.append(f"-# {language.say('seek-how-in-channel' if calls.in_channel or closed else 'seek-how')}")
+        told.append(f"-# {language.say('seek-how-in-channel' if calls.answers_in_channel or closed else 'seek-how')}")
         buttons = [Button(language.say("button-seek-end"), custom_id("seek-end", 0))]
         if await self.services.matches.seeking.is_new_to(user_id, sought.game):
             told.append(language.say("seek-newcomer", game=game))
             rules = self.services.matches.games[sought.game]
-            if self.services.matches.lobbies.has_computers(sought.game):
+            if self.services.matches.lobbies.levels(sought.game):
                 label = language.say("learn-button-practise")
                 buttons.insert(0, Button(label, custom_id("practise", 0, sought.game)))
             if rules.lesson is not None:

@@ -41,24 +41,24 @@ class Notify(Cog):
     async def set_where(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Choose between direct messages and the channel alone."""
         (where,) = arguments(pressed, 1)
-        await self._change(interaction, in_channel=where == "channel")
+        await self._change(interaction, answers_in_channel=where == "channel")
 
     @on_press("notify-when")
     async def set_when(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Choose to be called at each question, or gathered at some hours."""
-        every, _, start = chosen(values).partition("-")
-        await self._change(interaction, every=number(every), start=number(start))
+        every, start = map(number, (*chosen(values).split("-"), "")[:2])
+        await self._change(interaction, gathers_every=every or None, gathers_from=start if every else None)
 
     @on_press("notify-lead")
     async def set_lead(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Choose how long before it is too late one is reminded."""
         lead = chosen(values)
-        await self._change(interaction, lead=None if lead == USUAL else number(lead))
+        await self._change(interaction, reminder_lead=None if lead == USUAL else number(lead))
 
     async def _change(self, interaction: Interaction, **values: bool | int | None) -> None:
         answer = await Answer(interaction).begin()
         matches, user = self.services.matches, interaction.user.id
-        await matches.people.set_calls(user, msgspec.structs.replace(await matches.people.calls(user), **values))
+        await matches.people.set_calls(user, msgspec.structs.replace(await matches.people.known(user), **values))
         await answer.show(await self._page(answer))
 
     async def _show(self, interaction: Interaction) -> None:
@@ -67,18 +67,18 @@ class Notify(Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language, matches, user = answer.language, self.services.matches, answer.interaction.user.id
-        calls, times = await matches.people.calls(user), await matches.people.times(user)
+        calls, times = await matches.people.known(user), await matches.people.times(user)
         here = Button(
-            language.say("button-answers-by-dm" if calls.in_channel else "button-answers-here"),
-            custom_id("notify-where", 0, "dm" if calls.in_channel else "channel"),
+            language.say("button-answers-by-dm" if calls.answers_in_channel else "button-answers-here"),
+            custom_id("notify-where", 0, "dm" if calls.answers_in_channel else "channel"),
         )
         told = [f"### {language.say('notify-title')}"]
-        told.append(language.say("privacy-answers-here" if calls.in_channel else "privacy-answers-by-dm"))
+        told.append(language.say("privacy-answers-here" if calls.answers_in_channel else "privacy-answers-by-dm"))
         told.append("-# " + language.say("notify-how" if times.zone else "notify-how-without-zone"))
         text = Text("\n".join(told))
-        if calls.in_channel:
+        if calls.answers_in_channel:
             return Letter((text, (here,)))
-        now = (calls.every, calls.start)
+        now = (calls.gathers_every or 0, calls.gathers_from or 0)
         hours = [
             (0, 0, language.say("notify-each")),
             *((one, 60 * FIRST, language.say("notify-every", hours=one)) for one in EVERY),
@@ -86,7 +86,7 @@ class Notify(Cog):
         ]
         when = tuple(Option(f"{every}-{start}", said, chosen=(every, start) == now) for every, start, said in hours)
         leads = tuple(
-            Option(USUAL if one is None else str(one), self._lead(answer, one), chosen=one == calls.lead)
+            Option(USUAL if one is None else str(one), self._lead(answer, one), chosen=one == calls.reminder_lead)
             for one in LEADS
         )
         return Letter(

@@ -54,7 +54,7 @@ class Profiles(Cog):
         elif board.own is None:
             told.append(language.say("leaderboard-not-yet"))
         if board.own is not None and board.own not in board.rows:
-            visible = await self.services.matches.ratings.visible(user)
+            visible = (await self.services.matches.people.known(user)).profile
             told.append(language.say("leaderboard-own-hidden" if visible == "hidden" else "leaderboard-own"))
             told.append(_row(board.own, board.own_place, bold(person(answer.interaction).name), language, own=True))
         told.append("-# " + language.say("leaderboard-how"))

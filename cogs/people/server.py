@@ -102,14 +102,14 @@ class Server(Cog):
         if wanted != "auto" and wanted not in languages():
             raise Refused("button-unknown")
         code = None if wanted == "auto" else wanted
-        await self.services.matches.people.set_guild_language(managed(interaction), code)
+        await self.services.matches.people.set_guild(managed(interaction), language=code)
         await answer.show(await self._page(answer))
 
     @on_press("deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the deadline that new matches get."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.people.set_guild_deadline(managed(interaction), read_length(chosen(values)))
+        await self.services.matches.people.set_guild(managed(interaction), deadline=read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
     @on_press("limit")
@@ -147,8 +147,8 @@ class Server(Cog):
     async def set_channels(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the channels in which matches may be started; none chosen means everywhere."""
         answer = await Answer(interaction).begin()
-        channels = tuple(map(number, values))
-        await self.services.matches.people.set_guild_channels(managed(interaction), channels)
+        channels = tuple(dict.fromkeys(map(number, values)))
+        await self.services.matches.people.set_guild(managed(interaction), channels=channels)
         await answer.show(await self._page(answer))
 
     @on_press("openers")
@@ -156,7 +156,7 @@ class Server(Cog):
         """Set the role whose members may open tables; none chosen means everybody."""
         answer = await Answer(interaction).begin()
         role = number(values[0]) if values else None
-        await self.services.matches.people.set_guild_opener(managed(interaction), role)
+        await self.services.matches.people.set_guild(managed(interaction), opener_role=role)
         await answer.show(await self._page(answer))
 
     @also_by_dm
@@ -189,7 +189,7 @@ class Server(Cog):
             Separator(),
             Text(language.say("menu-profile-visible")),
         )
-        now = await self.services.matches.ratings.visible(user)
+        now = (await self.services.matches.people.known(user)).profile
         places = tuple(Option(one, language.say(f"profile-visible-{one}"), chosen=one == now) for one in VISIBLE)
         shown = Menu(custom_id("profile-visible", 0, kind="menu"), language.say("menu-profile-visible"), places)
         forget = Button(language.say("button-forget"), custom_id("forget", 0), "danger")

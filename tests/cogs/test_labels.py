@@ -44,7 +44,7 @@ SERVICES: Any = SimpleNamespace(
     matches=SimpleNamespace(
         now=lambda: NOW,
         tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING)),
-        lobbies=SimpleNamespace(has_computers=lambda _: True),
+        lobbies=SimpleNamespace(levels=lambda _: True),
     ),
 )
 

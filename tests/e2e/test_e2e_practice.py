@@ -154,7 +154,7 @@ async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_compute
 async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harness) -> None:
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
-    await here.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
+    await here.bot.matches.people.set_guild(here.guild.id, channels=(elsewhere.id,))
     told = await call(ada, here.channel, "practice", game="power")
     assert f"<#{elsewhere.id}>" in told.text
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]

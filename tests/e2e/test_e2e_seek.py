@@ -3,9 +3,10 @@
 import pytest
 
 from bot.delivery.table_lists import CALM
-from bot.matches.types import Calls, Times
+from bot.matches.types import Times
 from bot.playground import Permission, Person, Seen
 from bot.playground.world import MessageFlag
+from bot.store import KnownPerson
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, boards, call, card_in, labels, pick, press
 
@@ -192,7 +193,7 @@ async def test_quiet_hours_and_gathered_calls_are_kept(here: Harness) -> None:
     ada, bruno, _ = here.people
     people = here.bot.matches.people
     await people.set_times(ada.id, Times(zone="Etc/UTC", quiet_from=7 * 60, quiet_to=12 * 60))
-    await people.set_calls(bruno.id, Calls(every=2, start=8 * 60))
+    await people.set_calls(bruno.id, KnownPerson(bruno.id, gathers_every=2, gathers_from=8 * 60))
     for one in (ada, bruno):
         await seek(here, one, players=2)
     for one in (ada, bruno):

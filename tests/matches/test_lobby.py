@@ -91,7 +91,7 @@ async def test_a_server_may_let_only_the_members_with_a_role_open_tables_and_eve
     harness: MatchesHarness,
 ) -> None:
     matches = harness.matches
-    await matches.people.set_guild_opener(GUILD, 77)
+    await matches.people.set_guild(GUILD, opener_role=77)
     stranger, opener = (msgspec.structs.replace(person(1), roles=roles) for roles in ((GUILD, 76), (GUILD, 77)))
     wishes = (
         matches.lobbies.check_may_open(place(), stranger),
@@ -101,12 +101,12 @@ async def test_a_server_may_let_only_the_members_with_a_role_open_tables_and_eve
     assert [await refused(wish) for wish in wishes] == ["refused-not-an-opener"] * 3
     table = await matches.lobbies.open_lobby("probe", place(), opener, {}, DAY)
     await matches.lobbies.join(table.id, msgspec.structs.replace(person(2), roles=()))
-    await matches.people.set_guild_opener(GUILD, None)
+    await matches.people.set_guild(GUILD, opener_role=None)
     await matches.lobbies.open_lobby("probe", place(CHANNEL + 1), stranger, {}, DAY)
 
 
 async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(harness: MatchesHarness) -> None:
-    await harness.matches.people.set_guild_channels(GUILD, [CHANNEL + 7])
+    await harness.matches.people.set_guild(GUILD, channels=(CHANNEL + 7,))
     assert await refused(harness.lobby()) == "refused-channel-not-allowed"
     assert (await harness.lobby(channel=CHANNEL + 7)).status == "lobby"
     thread = place(CHANNEL + 8)

@@ -14,8 +14,8 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.service.people import MOST_MARKS
-from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place, Refused
-from bot.store import tables
+from bot.matches.types import NO_SERVER, Notes, Person, PersonalData, Place, Refused
+from bot.store import KnownPerson, tables
 from bot.store.outgoing import Notice
 from bot.store.rows import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
@@ -48,14 +48,14 @@ async def test_a_server_begins_with_a_day_for_a_turn_and_no_other_settings(harne
 
 
 async def test_a_servers_settings_survive_a_restart_one_by_one(harness: MatchesHarness) -> None:
-    await harness.matches.people.set_guild_language(GUILD, "fr")
-    await harness.matches.people.set_guild_deadline(GUILD, None)
-    await harness.matches.people.set_guild_channels(GUILD, [3, 4, 3])
+    await harness.matches.people.set_guild(GUILD, language="fr")
+    await harness.matches.people.set_guild(GUILD, deadline=None)
+    await harness.matches.people.set_guild(GUILD, channels=(3, 4))
     await harness.restart()
     settings = await harness.matches.people.guild_settings(GUILD)
     assert (settings.language, settings.deadline, settings.channels) == ("fr", None, (3, 4))
-    assert (await harness.matches.people.set_guild_language(GUILD, None)).deadline is None
-    assert await refused(harness.matches.people.set_guild_deadline(GUILD, 10)) == "refused-deadline-range"
+    assert (await harness.matches.people.set_guild(GUILD, language=None)).deadline is None
+    assert await refused(harness.matches.people.set_guild(GUILD, deadline=10)) == "refused-deadline-range"
     assert (await harness.matches.people.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
 
 
@@ -72,7 +72,7 @@ async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_d
     where = type(place())(guild_id=GUILD, channel_id=CHANNEL, guild_locale="it")
     table = await harness.matches.lobbies.open_lobby("probe", where, person(0), {}, DAY)
     assert (await harness.store.facts(table.id)).language == "it"
-    await harness.matches.people.set_guild_language(GUILD, "fr")
+    await harness.matches.people.set_guild(GUILD, language="fr")
     assert (await harness.store.facts(table.id)).language == "fr"
 
 
@@ -121,7 +121,7 @@ async def test_a_new_name_reaches_the_open_tables_of_its_server_and_no_others(ha
 async def test_whether_and_where_somebody_can_be_reached_is_kept(harness: MatchesHarness) -> None:
     await harness.store.people.set_dm_channel(user(0), 44)
     await harness.store.people.set_dm_closed(user(0), True)
-    await harness.matches.people.set_calls(user(0), Calls(in_channel=True))
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0), answers_in_channel=True))
     await harness.lobby(2)
     await harness.restart()
     known = await harness.store.people.get(user(0))

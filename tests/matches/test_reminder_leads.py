@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.types import Calls
+from bot.store import KnownPerson
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 
 
@@ -10,7 +10,7 @@ from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 async def test_the_reminder_comes_as_long_before_the_deadline_as_was_chosen(
     harness: MatchesHarness, lead: int | None, hours: int
 ) -> None:
-    await harness.matches.people.set_calls(user(0), Calls(lead=lead))
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0), reminder_lead=lead))
     match_id = await harness.begin(2)
     await harness.pass_time(DAY - hours * HOUR - 60)
     assert 0 not in [one.seat for one in await harness.reminders(match_id)]
@@ -19,7 +19,7 @@ async def test_the_reminder_comes_as_long_before_the_deadline_as_was_chosen(
 
 
 async def test_who_wants_none_has_none_and_the_clock_comes_all_the_same(harness: MatchesHarness) -> None:
-    await harness.matches.people.set_calls(user(0), Calls(lead=0))
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0), reminder_lead=0))
     match_id = await harness.begin(2)
     await harness.pass_time(23 * HOUR)
     assert [one.seat for one in await harness.reminders(match_id)] == [1]
@@ -28,14 +28,14 @@ async def test_who_wants_none_has_none_and_the_clock_comes_all_the_same(harness:
 
 
 async def test_whom_no_direct_message_reaches_is_reminded_as_everybody_is(harness: MatchesHarness) -> None:
-    await harness.matches.people.set_calls(user(0), Calls(lead=0, in_channel=True))
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0), reminder_lead=0, answers_in_channel=True))
     match_id = await harness.begin(2)
     await harness.pass_time(19 * HOUR)
     assert len(await harness.reminders(match_id)) == 2
 
 
 async def test_new_hours_count_for_what_has_not_rung_yet(harness: MatchesHarness) -> None:
-    await harness.matches.people.set_calls(user(0), Calls(every=24, start=0))
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0), gathers_every=24, gathers_from=0))
     await harness.store.people.ring_later(user(0), harness.matches.now() + DAY)
-    await harness.matches.people.set_calls(user(0), Calls())
+    await harness.matches.people.set_calls(user(0), KnownPerson(user(0)))
     assert (await harness.store.people.rings(1))[0].rings_at == harness.matches.now()

@@ -301,7 +301,7 @@ async def test_blocks_are_seen_by_nobody_else(harness: MatchesHarness) -> None:
 async def test_bad_wishes_are_refused_and_nothing_is_stored(harness: MatchesHarness) -> None:
     assert await refused(seek(harness, 0, "power", players=5)) == "refused-seek-players"
     assert await refused(seek(harness, 0, "probe", computers_after=HOUR)) == "refused-seek-computers"
-    await harness.matches.people.set_guild_channels(GUILD, [CHANNEL + 1])
+    await harness.matches.people.set_guild(GUILD, channels=(CHANNEL + 1,))
     assert await refused(seek(harness, 0)) == "refused-channel-not-allowed"
     assert await sought(harness, 0) is None
     assert await refused(harness.matches.seeking.proposed(1, user(0))) == "button-unknown"

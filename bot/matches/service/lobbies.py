@@ -19,7 +19,7 @@ from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import TimerKind, lobby_life
 from bot.matches.value.seats import by_seat, check_level, computer_for, computer_of, free_name, people_in, stands_in
 from bot.matches.value.working_copy import WorkingCopy
-from bot.players.choosing import computer_players, table_levels
+from bot.players.choosing import table_levels
 from bot.players.computer_player import Level
 from bot.store import GuildSettings
 from bot.store.kept import away, guests, matches, people, timers
@@ -255,12 +255,8 @@ class Lobbies(ServicePart):
             if row.status == "lobby" and read_terms(row).practice:
                 await self.cancel(row.id, host_id, may_manage=True)
 
-    def has_computers(self, game: str) -> bool:
-        """Tell whether computers can play a game."""
-        return game in computer_players()
-
     def levels(self, game: str) -> Sequence[Level]:
-        """List how well computers can play a game at a table as large as can be, the weakest first."""
+        """List how well computers can play a game at a table as large as can be, the weakest first, if they can."""
         return table_levels(game, self._keeper.game(game).seats[-1])
 
     async def check_may_practise(self, game: str, place: Place, host: Person, level: Level, players: int) -> None:

@@ -1,6 +1,6 @@
 """What is kept beside the matches: servers' settings, and what people prefer, have saved and want forgotten."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 
 import msgspec
@@ -10,7 +10,7 @@ from bot.games.codec import from_json, to_json
 from bot.matches.changes.lobby import check_deadline, without
 from bot.matches.keeper import Keeper, ServicePart, one_writer
 from bot.matches.service.seeking import Seeking
-from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
+from bot.matches.types import NO_SERVER, Notes, Person, PersonalData, Refused, Times
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
@@ -31,6 +31,8 @@ MOST_MARKS = 60
 """Marks that somebody has at a match; the oldest go first."""
 GATHERED = (0, 2, 3, 4, 6, 12, 24)
 """How often people may want to be called, in hours; 0: at each question."""
+CALLED = ("answers_in_channel", "gathers_every", "gathers_from", "reminder_lead")
+"""What says how somebody is called."""
 MOST_CALLED = 10_000
 """Of so many people a process knows by which name their tables call them."""
 NAMING = ("name", "new", "by")
@@ -51,22 +53,11 @@ class People(ServicePart):
         """Read what a server has set; the defaults if it has set nothing."""
         return await self._keeper.store.read(lambda tx: people.guild(tx, guild_id))
 
-    async def set_guild_language(self, guild_id: int, language: str | None) -> GuildSettings:
-        """Set the language of a server's channels; None: that of its Discord."""
-        return await self._set_guild(guild_id, language=language)
-
-    async def set_guild_deadline(self, guild_id: int, deadline: int | None) -> GuildSettings:
-        """Set the time for a turn that new tables of a server get, in seconds; None: no deadline."""
-        check_deadline(deadline)
-        return await self._set_guild(guild_id, deadline=deadline)
-
-    async def set_guild_channels(self, guild_id: int, channels: Sequence[int]) -> GuildSettings:
-        """Set the channels in which a server allows matches; none: everywhere."""
-        return await self._set_guild(guild_id, channels=tuple(dict.fromkeys(channels)))
-
-    async def set_guild_opener(self, guild_id: int, role: int | None) -> GuildSettings:
-        """Set the role whose members may open tables in a server; None: everybody may."""
-        return await self._set_guild(guild_id, opener_role=role)
+    async def set_guild(self, guild_id: int, **values: object) -> GuildSettings:
+        """Change some of the settings of a server, as `GuildSettings` has them."""
+        if isinstance(deadline := values.get("deadline"), int):
+            check_deadline(deadline)
+        return await self._keeper.store.write(lambda tx: people.change_guild(tx, guild_id, values))
 
     async def set_guild_role(self, guild_id: int, game: str, role: int | None) -> GuildSettings:
         """Set which role is called where a table for a game has open seats; None: nobody is."""
@@ -83,7 +74,7 @@ class People(ServicePart):
         """
         if limit not in LIMITS or most not in LIMITS[limit]:
             raise Refused("button-unknown")
-        settings = await self._set_guild(guild_id, **{limit: most})
+        settings = await self.set_guild(guild_id, **{limit: most})
         async with self._keeper.store.reading() as tx:
             running = await matches.running_in(tx, guild_id) if limit == "quiet_hours" else ()
             members = [one for row in running for one in await matches.members_of(tx, row.id)]
@@ -99,29 +90,19 @@ class People(ServicePart):
         """Tell which of these people have closed their direct messages to us."""
         return await self._keeper.store.people.unreachable(user_ids)
 
-    async def calls(self, user_id: int) -> Calls:
-        """Tell how somebody is called."""
-        known = await self._keeper.store.people.get(user_id)
-        return Calls(
-            in_channel=known.answers_in_channel,
-            every=known.gathers_every or 0,
-            start=known.gathers_from or 0,
-            lead=known.reminder_lead,
-        )
+    async def known(self, user_id: int) -> KnownPerson:
+        """Read what somebody has chosen."""
+        return await self._keeper.store.people.get(user_id)
 
-    async def set_calls(self, user_id: int, calls: Calls) -> None:
+    async def set_calls(self, user_id: int, calls: KnownPerson) -> None:
         """Change how somebody is called; what has not rung so far does at the latest by the new hours.
 
         Raises Refused for hours that there are not.
         """
-        if calls.every not in GATHERED or not 0 <= calls.start < 24 * HOUR or (calls.lead or 0) < 0:
+        start, lead = calls.gathers_from or 0, calls.reminder_lead or 0
+        if (calls.gathers_every or 0) not in GATHERED or not 0 <= start < 24 * HOUR or lead < 0:
             raise Refused("button-unknown")
-        values = {
-            "answers_in_channel": calls.in_channel,
-            "gathers_every": calls.every or None,
-            "gathers_from": calls.start if calls.every else None,
-            "reminder_lead": calls.lead,
-        }
+        values = {name: getattr(calls, name) for name in CALLED}
         async with self._keeper.store.writing() as tx:
             before = await people.person(tx, user_id) or KnownPerson(user_id)
             if before.rings_at is not None:
@@ -132,7 +113,7 @@ class People(ServicePart):
 
     async def times(self, user_id: int) -> Times:
         """Tell when somebody is not to be disturbed; a time zone that is not known any more is none."""
-        known = await self._keeper.store.people.get(user_id)
+        known = await self.known(user_id)
         counting = known.counting
         return Times(
             zone=known.zone if is_zone(known.zone) else "",
@@ -338,9 +319,6 @@ class People(ServicePart):
         if match.row.status == "lobby" and match.member(user_id) is not None:
             change = without(match, user_id, self._keeper.now(), Addressed(LobbyCard()))
             await self._keeper.write(match, change)
-
-    async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
-        return await self._keeper.store.write(lambda tx: people.change_guild(tx, guild_id, values))
 
 
 def _counting(before: Quiet | None, times: Times, now: int) -> bytes | None:

@@ -19,7 +19,7 @@ from bot.matches.value.match import Match
 from bot.matches.value.upgrading import heard_of, settings_of
 from bot.store import KnownPerson
 from bot.store.kept import guests, matches, people, ratings
-from bot.store.rows import MatchRow, MemberRow, RatingRow, ResultRow, Visible
+from bot.store.rows import MatchRow, MemberRow, RatingRow, ResultRow
 from bot.text.names import FORGOTTEN
 
 ON_A_PAGE: Final = 15
@@ -286,10 +286,6 @@ class Ratings(ServicePart):
         times, ahead, behind = await ratings.met(tx, one, other, guild_id, game)
         name, account = await matches.latest_name(tx, other, guild_id) or (FORGOTTEN, "")
         return Met(name=name, account=account, matches=times, ahead=ahead, behind=behind)
-
-    async def visible(self, user_id: int) -> Visible:
-        """Tell where others may see how good somebody is."""
-        return (await self._keeper.store.people.get(user_id)).profile
 
     async def set_visible(self, user_id: int, where: str) -> None:
         """Choose where others may see how good one is. Raises Refused for a place that there is not."""

@@ -135,7 +135,7 @@ class Seeking(ServicePart):
         least, most = (rules.seats[0], rules.seats[-1]) if players is None else (players, players)
         if least not in rules.seats or not paces:
             raise Refused("refused-seek-players", game=game, least=rules.seats[0], most=rules.seats[-1])
-        if computers_after is not None and not self._lobbies.has_computers(game):
+        if computers_after is not None and not self._lobbies.levels(game):
             raise Refused("refused-seek-computers", game=game)
         guild_id, now = place.guild_id, self._keeper.now()
 
