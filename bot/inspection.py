@@ -34,7 +34,7 @@ from bot.matches.service.history import public_source
 from bot.matches.types import Refused
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Match
-from bot.matches.value.messages import waiting_for
+from bot.matches.value.messages import Clocks, waiting_for
 from bot.matches.value.schedule import TimerKind, dues_of
 from bot.matches.value.upgrading import read_events, read_value
 from bot.store import OutboxRow, Store, StoreError, copying
@@ -330,7 +330,7 @@ class Report:
                 yield from _indented(self.presenter.hand_text(self._scene(seat)))
         decisions = self._decisions
         yield "Waits for" if decisions else "Waits for nobody"
-        for entry in waiting_for(decisions, {} if self.at is not None else dues_of(self.stored.timers)):
+        for entry in waiting_for(decisions, Clocks({} if self.at is not None else dues_of(self.stored.timers))):
             if entry.window:
                 what = self.presenter.window(scene, entry.window)
             else:

@@ -14,7 +14,6 @@ from bot.games.chance import derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, read_options
 from bot.matches.changes import moves, overdue
-from bot.matches.changes.moves import Move
 from bot.matches.types import Look, Table
 from bot.matches.value.match import Change, Match
 from bot.matches.value.schedule import Occasion, TimerKind
@@ -76,18 +75,18 @@ class MatchInHand:
     def act(self, seat: int, decision: str, action: Any) -> Change:
         """Answer a question by hand."""
         member, asked = self.match.members[seat], self.asked(seat, decision)
-        return self._moved(moves.answer_decision(self.match, member, asked, action, self.occasion))
+        return self._stored(moves.answer_decision(self.match, member, asked, action, self.occasion))
 
     def reopen(self, seat: int, decision: str) -> Change:
         """Take a sealed answer back."""
         answers = [one.at for one in self.log if (one.decision, one.seat) == (decision, seat)]
         sealed_at = answers[-1] if answers else None
         member, asked = self.match.members[seat], self.asked(seat, decision)
-        return self._moved(moves.reopen(self.match, member, asked, sealed_at, self.occasion))
+        return self._stored(moves.reopen(self.match, member, asked, sealed_at, self.occasion))
 
     def leave_orders(self, seat: int, plan: Any) -> Change:
         """Leave a standing order."""
-        return self._moved(moves.order(self.match, self.match.members[seat], plan, self.occasion))
+        return self._stored(moves.order(self.match, self.match.members[seat], plan, self.occasion))
 
     def extend(self, seat: int) -> int:
         """Prolong a deadline, and give the new one."""
@@ -117,16 +116,13 @@ class MatchInHand:
             case other:
                 raise AssertionError(f"nobody here waits for {other}")
 
-    def _moved(self, move: Move) -> Change:
-        self._stored(move.change)
-        return move.change
-
-    def _stored(self, change: Change) -> None:
+    def _stored(self, change: Change) -> Change:
         after = self.match.after(change)
         timers = tuple(msgspec.structs.replace(one, id=one.id or next(self._ids), match_id=1) for one in after.timers)
         self.match = replace(after, timers=timers)
         self.log += change.lines
         self.said += change.said
+        return change
 
     # What is asked and seen
 

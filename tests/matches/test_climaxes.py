@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import AnyGame, Event
 from bot.games.registry import house_games
 from bot.language import pick
-from bot.matches.value.messages import accounts_of
+from bot.matches.value.messages import UNKNOWN, accounts_of
 from bot.matches.value.working_copy import WorkingCopy
 from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
@@ -41,7 +41,7 @@ def played_at_once(game: AnyGame) -> tuple[WorkingCopy, list[object]]:
 def test_each_climax_of_answers_that_follow_at_once_is_told_with_the_table_as_it_was_then(key: str) -> None:
     game, presenter = house_games()[key], presenter_of(key)
     copy, seen = played_at_once(game)
-    accounts = accounts_of(copy, {}, None, over=False)
+    accounts = accounts_of(copy, UNKNOWN, None, over=False)
     assert [read_view(presenter, bytes(one.view)) for one in accounts] == seen
     assert [one.climax for one in accounts] == [True] * 4
     told = [read_events(presenter, bytes(one.events)) for one in accounts]
@@ -55,7 +55,7 @@ def test_each_climax_of_answers_that_follow_at_once_is_told_with_the_table_as_it
 def test_the_picture_of_such_a_climax_shows_what_was_decided(key: str) -> None:
     game, presenter = house_games()[key], presenter_of(key)
     copy, seen = played_at_once(game)
-    told = read_events(presenter, bytes(accounts_of(copy, {}, None, over=False)[1].events))
+    told = read_events(presenter, bytes(accounts_of(copy, UNKNOWN, None, over=False)[1].events))
     names = tuple(f"Player {seat}" for seat in range(min(game.seats)))
     scene = Scene(view=seen[1], names=names, language=pick("en"), plain=names)
     drawn = presenter.account_pictures(scene, told)

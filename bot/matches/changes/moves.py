@@ -6,7 +6,7 @@ Nothing in here reads or writes. `now` is in whole Unix seconds.
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -20,7 +20,15 @@ from bot.matches.value import seats
 from bot.matches.value.earlier import Kept, Times, is_free, kept_after, last_answer
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, GivenUp, Match
-from bot.matches.value.messages import about_time, accounts_of, asked_under, is_duty, private_messages_of
+from bot.matches.value.messages import (
+    UNKNOWN,
+    Clocks,
+    about_time,
+    accounts_of,
+    asked_under,
+    is_duty,
+    private_messages_of,
+)
 from bot.matches.value.schedule import (
     MINUTE,
     Occasion,
@@ -40,27 +48,20 @@ from bot.store.rows import ActionRow, EarlierRow, MatchRow, MemberRow, PlanRow, 
 _log = logging.getLogger(__name__)
 
 
-class Move(NamedTuple):
-    """What changes, and the working copy with the lines that lead there."""
-
-    change: Change
-    copy: WorkingCopy
-
-
 # What players do
 
 
-def answer_decision(match: Match, member: MemberRow, decision: Decision, action: Any, occasion: Occasion) -> Move:
+def answer_decision(match: Match, member: MemberRow, decision: Decision, action: Any, occasion: Occasion) -> Change:
     """Answer a decision. Raises Refused with what the rules have against it."""
     copy = match.working_copy()
     with refused_by(match.game):
         copy.append_answer(decision, action, "player")
     copy.answer_automatically(match.standing_orders())
     back = seats.changed(member, saved=_saved_by(match, member, decision, occasion.now), misses=0, gone=False)
-    return Move(advanced(match, copy, occasion, actor=member.seat, members=back), copy)
+    return advanced(match, copy, occasion, actor=member.seat, members=back)
 
 
-def reopen(match: Match, member: MemberRow, decision: Decision, sealed_at: int | None, occasion: Occasion) -> Move:
+def reopen(match: Match, member: MemberRow, decision: Decision, sealed_at: int | None, occasion: Occasion) -> Change:
     """Take an answer back that was sealed then, and what it has saved: nobody gains by doing both by turns.
 
     Its deadline stays as it was, and a standing order leaves it alone from now on. Raises Refused if no answer is in,
@@ -78,10 +79,10 @@ def reopen(match: Match, member: MemberRow, decision: Decision, sealed_at: int |
     given_back = 0 if sealed_at is None else _left_over(match, member, decision, sealed_at)
     back = seats.changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False)
     change = advanced(match, copy, occasion, actor=member.seat, members=back)
-    return Move(replace(change, plans=_left_alone(match, member.seat, decision)), copy)
+    return replace(change, plans=_left_alone(match, member.seat, decision))
 
 
-def order(match: Match, member: MemberRow, plan: Any, occasion: Occasion, *, at_once: bool = True) -> Move:
+def order(match: Match, member: MemberRow, plan: Any, occasion: Occasion, *, at_once: bool = True) -> Change:
     """Leave a seat's standing order, which answers `at_once` what it can, or leaves to its owner what is asked now."""
     copy = match.working_copy()
     spared = [] if at_once else [one.id for one in copy.open if one.seat == member.seat and not one.answered]
@@ -91,7 +92,7 @@ def order(match: Match, member: MemberRow, plan: Any, occasion: Occasion, *, at_
     back = seats.changed(member, misses=0, gone=False)
     change = advanced(match, copy, occasion, actor=member.seat, members=back)
     row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
-    return Move(replace(change, plans=(row,)), copy)
+    return replace(change, plans=(row,))
 
 
 def extend(match: Match, member: MemberRow, now: int) -> tuple[Change, int]:
@@ -184,13 +185,14 @@ def mark_of(action: Any) -> str:
     return f"{crc32(to_json(action)):08x}"
 
 
-def comes_back(move: Move, seat: Seat) -> tuple[str, str] | None:
+def comes_back(change: Change, seat: Seat) -> tuple[str, str] | None:
     """Give the decision and the mark by which the answer comes back that a seat has just given, if it may alone."""
-    kept = move.change.kept
+    kept = change.kept
     row = None if kept is None else last_answer(kept.new, seat)
     if kept is None or row is None or not is_free(kept.new, row):
         return None
-    line = next(one for one in move.copy.lines if one.number == row.number)
+    assert change.copy is not None
+    line = next(one for one in change.copy.lines if one.number == row.number)
     return row.decision, mark_of(taken_back(seat, line.events, followed=False).events)
 
 
@@ -242,8 +244,7 @@ def as_it_stands(match: Match, *, calls: bool = True) -> list[Addressed]:
     """Tell a channel that cannot know it how a match stands, and (`calls`) call whoever has to act."""
     copy = match.working_copy()
     copy.open_before = ()
-    since, later = match.asked_since(copy.open), match.why_later(copy.open)
-    told = accounts_of(copy, match.dues(), None, over=False, since=since, why_later=later)
+    told = accounts_of(copy, match.clocks(copy.open), None, over=False)
     return [Addressed(one if calls else msgspec.structs.replace(one, begun=())) for one in told]
 
 
@@ -252,7 +253,7 @@ def end(match: Match, status: Status, now: int, *notices: Addressed) -> Change:
     said = [*notices]
     if match.row.status == "running" and match.state is not None:
         try:
-            said += map(Addressed, accounts_of(match.working_copy(), {}, None, over=True))
+            said += map(Addressed, accounts_of(match.working_copy(), UNKNOWN, None, over=True))
         except Exception as error:  # a match may end just because its rules break down
             _log.warning("No last board of match %d: %s.", match.row.id, where_it_failed(error))
     said += _hints_told(match.row, match.members)
@@ -304,10 +305,10 @@ def advanced(
         asked_before |= returning.since
     since = {key: asked_before.get(key, now) for key in map(asked_under, copy.open)}
     then = replace(match, members=tuple(members_now), timers=timers)
-    dues, later = then.dues(), then.why_later(copy.open)
-    accounts = accounts_of(copy, dues, actor, over=over, since=since, why_later=later)
+    clocks = Clocks(then.dues(), since, then.why_later(copy.open))
+    accounts = accounts_of(copy, clocks, actor, over=over)
     said = [Addressed(account) for account in accounts]
-    said += private_messages_of(copy, dues, members_now, actor, over=over, newcomers=taken_over)
+    said += private_messages_of(copy, clocks.dues, members_now, actor, over=over, newcomers=taken_over)
     said += [
         Addressed(Notice(key="notice-replaced", values={"old": match.names[one.seat]}, seats={"name": one.seat}))
         for one in successors
@@ -339,7 +340,7 @@ def advanced(
     still_open = {one.id for one in copy.open}
     return Change(
         values=values,
-        state=copy.state,
+        copy=copy,
         lines=[
             _line(match, line, now, occasion.interaction_id if i == 0 else None, asked_before)
             for i, line in enumerate(copy.lines)

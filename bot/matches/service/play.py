@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.codec import from_json, to_json
 from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Seat
 from bot.matches.changes import moves
-from bot.matches.changes.moves import Move, comes_back, mark_of
+from bot.matches.changes.moves import comes_back, mark_of
 from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.thoughts import of_person
 from bot.matches.types import Done, Hint, Look, Refused
@@ -177,14 +177,14 @@ class Play(ServicePart):
                 action = _finished(await self._drafted(match, look, decision), revision, completed_by)
             if decision.kind == STANDING:
                 action = _through_json(game.types.plan, action, "refused-plan-unreadable")
-                move = moves.order(match, member, action, self._keeper.occasion(), at_once=at_once)
+                change = moves.order(match, member, action, self._keeper.occasion(), at_once=at_once)
             else:
                 action = _through_json(game.types.action, action, "refused-answer-unreadable")
                 if given is not None and (problems := game.problems(look.view, decision, action)):
                     raise Refused.by_rules(game.key, *problems)
-                move = moves.answer_decision(match, member, decision, action, occasion)
-        done = await self._carried_out(match, move, look, action)
-        return done if decision.kind == STANDING else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
+                change = moves.answer_decision(match, member, decision, action, occasion)
+        undo = None if decision.kind == STANDING else comes_back(change, member.seat)
+        return msgspec.structs.replace(await self._carried_out(match, change, look, action), undo=undo)
 
     @one_writer
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
@@ -203,8 +203,8 @@ class Play(ServicePart):
         answer = await self._keeper.store.read(lambda tx: matches.latest_answer(tx, match_id, decision_id, member.seat))
         sealed_at = None if answer is None else answer.at
         async with self._keeper.careful(match, decision_id):
-            move = moves.reopen(match, member, decision, sealed_at, occasion)
-        return await self._carried_out(match, move, look)
+            change = moves.reopen(match, member, decision, sealed_at, occasion)
+        return await self._carried_out(match, change, look)
 
     @one_writer
     async def take_back(
@@ -341,17 +341,18 @@ class Play(ServicePart):
 
     # Shared
 
-    async def _carried_out(self, match: Match, move: Move, look: Look, action: Any | None = None) -> Done:
-        """Store a move, and say what it has led to; `look` is what its seat saw before."""
+    async def _carried_out(self, match: Match, change: Change, look: Look, action: Any | None = None) -> Done:
+        """Store what somebody has done, and say what it has led to; `look` is what its seat saw before."""
         assert look.seat is not None
-        stored, lines = await self._keeper.write(match, move.change), len(move.copy.lines)
+        assert change.copy is not None
+        stored = await self._keeper.write(match, change)
         return Done(
             look=stored.look(look.seat, self._keeper.now()),
-            events=move.copy.events_for(look.seat),
+            events=change.copy.events_for(look.seat),
             view=look.view,
             action=action,
-            orders_followed=orders_followed(move.copy, look.seat),
-            lines=range(stored.row.actions - lines + 1, stored.row.actions + 1),
+            orders_followed=orders_followed(change.copy, look.seat),
+            lines=range(stored.row.actions - len(change.lines) + 1, stored.row.actions + 1),
         )
 
     async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> tuple[Match, Desk]:

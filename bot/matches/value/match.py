@@ -1,7 +1,7 @@
 """A match as it was read, and what changes about it: two values that know no database."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, cast
 
@@ -13,7 +13,7 @@ from bot.matches.types import Look, Member, Person, Place, Refused, Status, Tabl
 from bot.matches.value import upgrading
 from bot.matches.value.earlier import Kept
 from bot.matches.value.failures import where_it_failed
-from bot.matches.value.messages import asked_longest, asked_under, waiting_for
+from bot.matches.value.messages import Clocks, asked_longest, asked_under, waiting_for
 from bot.matches.value.schedule import dues_of, put_off_of
 from bot.matches.value.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.value.working_copy import OrdersLeft, WorkingCopy
@@ -125,6 +125,10 @@ class Match:
                 orders[seat] = OrdersLeft(plan, frozenset(row.not_for.split()))
         return orders
 
+    def clocks(self, decisions: Collection[Decision]) -> Clocks:
+        """Tell when these are due, since when they are asked, and why some are later than the table's."""
+        return Clocks(self.dues(), self.asked_since(decisions), self.why_later(decisions))
+
     # Carrying it forward
 
     def working_copy(self) -> WorkingCopy:
@@ -143,7 +147,7 @@ class Match:
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
             members=tuple(by_seat(change.members, member) for member in members),
             timers=self.timers if change.timers is None else tuple(change.timers),
-            state=self.state if change.state is None else change.state,
+            state=self.state if change.copy is None else change.copy.state,
             plans={seat: plan for seat, plan in plans.items() if seat not in gone},
         )
 
@@ -157,18 +161,18 @@ class Match:
         """Show the match as a seat sees it, or (None) as everybody does. Raises Refused if it has not begun."""
         if self.state is None:
             raise Refused("refused-not-started")
-        dues, decisions = self.dues(), self.open_decisions()
-        since, view = self.asked_since(decisions), self.game.view(self.state, seat)
+        decisions, view = self.open_decisions(), self.game.view(self.state, seat)
+        clocks, to_answer = self.clocks(decisions), [one for one in decisions if one.seat == seat and not one.answered]
         plays = self.row.status == "running" and seat is not None and not self.members[seat].left
         return Look(
             table=self.table(now),
             seat=seat,
             view=view,
-            decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
-            waiting=waiting_for(decisions, dues, since, self.why_later(decisions)),
+            decisions=tuple((one, clocks.dues.get(one.id)) for one in decisions if one.seat == seat),
+            waiting=waiting_for(decisions, clocks),
             standing=self.game.orders_ahead.question(view) if plays and self.game.orders_ahead is not None else None,
             has_orders=plays and seat in self.plans,
-            asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),
+            asked_since=asked_longest(to_answer, clocks.since),
         )
 
 
@@ -189,7 +193,7 @@ class GivenUp:
 class Change:
     """Everything that one transaction writes about a match.
 
-    `values` are columns of the match; `state` is set together with the column `snapshot`. `members` have changed; in a
+    `values` are columns of the match; `copy` leads to them where it is carried forward. `members` have changed; in a
     lobby `seated` are all who sit there from now on, as `timers` are all that there are (None: as before).
     `drafts_done` are ids of decisions, `kept` says to which positions the match can go back. `plans` are left anew,
     `agreed` are votes by kind, `asks` what the others are asked by them unless they are already. To the kinds `granted`
@@ -199,7 +203,7 @@ class Change:
     """
 
     values: dict[str, Any] = field(default_factory=dict)
-    state: Any = None
+    copy: WorkingCopy | None = None
     lines: Sequence[ActionRow] = ()
     members: Sequence[MemberRow] = ()
     seated: Sequence[MemberRow] | None = None

@@ -1,7 +1,7 @@
 """What is said of a match: facts for the outbox, each with one audience."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,27 +11,29 @@ from bot.matches.value.working_copy import LogLine, WorkingCopy, events_for
 from bot.store.outgoing import Account, Addressed, Asked, Later, Notice, OrderFollowed, PrivateMessage, Waiting
 from bot.store.rows import MemberRow
 
-_NO_TIMES: Mapping[str, int] = {}
-_NO_REASONS: Mapping[str, str] = {}
 
+class Clocks(NamedTuple):
+    """When open decisions are due (Unix seconds, by their ids), and why some of them are later than the table's are.
 
-def waiting_for(
-    decisions: Sequence[Decision],
-    dues: Mapping[str, int] = _NO_TIMES,
-    since: Mapping[str, int] = _NO_TIMES,
-    why_later: Mapping[str, str] = _NO_REASONS,
-) -> tuple[Waiting, ...]:
-    """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name.
-
-    `since` has the times from which they have been asked, by `asked_under`, `why_later` why deadlines are later than
-    the table's.
+    `since` are the times from which they have been asked, by `asked_under`.
     """
+
+    dues: Mapping[str, int] = {}
+    since: Mapping[str, int] = {}
+    why_later: Mapping[str, str] = {}
+
+
+UNKNOWN: Final = Clocks()
+
+
+def waiting_for(decisions: Sequence[Decision], clocks: Clocks = UNKNOWN) -> tuple[Waiting, ...]:
+    """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name."""
     groups: dict[tuple[str, str], list[Decision]] = {}
     for decision in decisions:
         groups.setdefault((decision.window, "" if decision.window else decision.kind), []).append(decision)
     # Windows come last and by name: their place must not depend on which of their seats are still asked.
     ordered = sorted(groups, key=lambda group: group[0])
-    return tuple(_waiting(group[0], groups[group], dues, since, why_later) for group in ordered)
+    return tuple(_waiting(group[0], groups[group], clocks) for group in ordered)
 
 
 def about_time(key: str, due: int, decisions: Sequence[Decision]) -> Notice:
@@ -50,13 +52,8 @@ def asked_longest(decisions: Iterable[Decision], since: Mapping[str, int]) -> in
     return min((since[key] for key in map(asked_under, decisions) if key in since), default=None)
 
 
-def _waiting(
-    window: str,
-    group: Sequence[Decision],
-    dues: Mapping[str, int],
-    since: Mapping[str, int],
-    why_later: Mapping[str, str],
-) -> Waiting:
+def _waiting(window: str, group: Sequence[Decision], clocks: Clocks) -> Waiting:
+    dues, since, why_later = clocks
     if window:
         # All seats of a window share one deadline, and the reason for it, so these tell nothing about who is asked.
         due = min((dues[one.id] for one in group if one.id in dues), default=None)
@@ -98,21 +95,11 @@ def is_duty(decision: Decision | None) -> bool:
     return decision is not None and decision.compulsory and not decision.window
 
 
-def accounts_of(
-    copy: WorkingCopy,
-    dues: Mapping[str, int],
-    actor: Seat | None,
-    *,
-    over: bool,
-    since: Mapping[str, int] = _NO_TIMES,
-    why_later: Mapping[str, str] = _NO_REASONS,
-) -> list[Account]:
+def accounts_of(copy: WorkingCopy, clocks: Clocks, actor: Seat | None, *, over: bool) -> list[Account]:
     """Tell the channel what has happened, in an account up to each climax and one of the rest.
 
-    There are none if there is nothing that it may know. `since` has the times from which the open decisions have been
-    asked, by `asked_under`, `why_later` why deadlines are later than the table's. `actor` is the seat that has just
-    acted by hand: it needs no ping for its next decision. `over`: the match has ended with this, by its rules or
-    otherwise, and waits for nobody.
+    There are none if there is nothing that it may know. `actor` is the seat that has just acted by hand: it needs no
+    ping for its next decision. `over`: the match has ended with this, by its rules or otherwise, and waits for nobody.
     """
     public, late = copy.events_for(None), _late(copy.lines)
     if not (over or public or late or waiting_for(copy.open_before) != waiting_for(copy.open)):
@@ -128,7 +115,7 @@ def accounts_of(
         for start, end in zip((0, *earlier), earlier, strict=False)
     ]
     rest = _account(copy, copy.lines[earlier[-1] if earlier else 0 :], copy.state)
-    waiting = () if over else waiting_for(copy.open, dues, since, why_later)
+    waiting = () if over else waiting_for(copy.open, clocks)
     called = () if over else tuple(dict.fromkeys(begun))
     return [*accounts, msgspec.structs.replace(rest, waiting=waiting, begun=called, over=over)]
 
