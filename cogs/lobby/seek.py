@@ -16,7 +16,7 @@ from bot.delivery.invitations import Told
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language
-from bot.matches.service.seeking import Alike, Proposed, Sought
+from bot.matches.service.seeking import Proposed, Sought, read_paces
 from bot.matches.types import Place, Refused
 from bot.matches.value.meeting import CALM, PACES, Pace
 from bot.text import shown_name
@@ -84,8 +84,9 @@ class Seek(Cog):
         key = game_called(self.services, game, viewer(interaction))
         check_permissions(interaction)
         answer = await Answer(interaction).begin(in_place=False)
-        alike = Alike(game=key, least=number(least), most=number(most), paces=paces, count=0)
-        await self.services.matches.seeking.seek_as(person(interaction), await self._where(interaction), alike)
+        players = number(least) if least == most else None
+        where = await self._where(interaction)
+        await self.services.matches.seeking.seek(person(interaction), where, key, players, paces)
         await self._show(answer)
 
     @on_press("seek-end")
@@ -108,18 +109,20 @@ class Seek(Cog):
     async def _show(self, answer: Answer) -> None:
         interaction, language = answer.interaction, answer.language
         sought = await self.services.matches.seeking.of(place(interaction).guild_id, interaction.user.id)
-        if sought is None or sought.game not in self.services.presenters:
+        if sought is None or sought.row.game not in self.services.presenters:
             await answer.show(Letter((Text(language.say("seek-nothing")),)))
             return
         await answer.show(await self._page(sought, interaction.user.id, language))
 
     async def _page(self, sought: Sought, user_id: int, language: Language) -> Letter:
         """Tell somebody what he seeks, what is missing or proposed, and what he can do meanwhile."""
-        game = self._title(sought.game, language)
+        row = sought.row
+        game = self._title(row.game, language)
         if sought.proposed is not None:
             return self._proposal(sought.proposed, language)
-        players = f"{sought.least}–{sought.most}" if sought.least < sought.most else str(sought.least)
-        told = [language.say("seek-what", game=game, players=players, paces=paces_told(sought.paces, language))]
+        players = f"{row.least}–{row.most}" if row.least < row.most else str(row.least)
+        paces = paces_told(read_paces(row.paces), language)
+        told = [language.say("seek-what", game=game, players=players, paces=paces)]
         if (lacks := sought.missing) is not None:
             told.append(
                 language.say(
@@ -130,22 +133,22 @@ class Seek(Cog):
                     pace=_pace(lacks.pace, language),
                 )
             )
-        if sought.computers_at is not None:
-            told.append(language.say("seek-computers", due=moment(sought.computers_at)))
-        told.append(language.say("seek-until", due=moment(sought.until)))
+        if row.computers_at is not None:
+            told.append(language.say("seek-computers", due=moment(row.computers_at)))
+        told.append(language.say("seek-until", due=moment(row.until)))
         calls = await self.services.matches.people.known(user_id)
         closed = await self.services.matches.people.unreachable([user_id])
         told.append(f"-# {language.say('seek-how-in-channel' if calls.answers_in_channel or closed else 'seek-how')}")
         buttons = [Button(language.say("button-seek-end"), custom_id("seek-end", 0))]
-        if await self.services.matches.seeking.is_new_to(user_id, sought.game):
+        if await self.services.matches.seeking.is_new_to(user_id, row.game):
             told.append(language.say("seek-newcomer", game=game))
-            rules = self.services.matches.games[sought.game]
-            if self.services.matches.lobbies.levels(sought.game):
+            rules = self.services.matches.games[row.game]
+            if self.services.matches.lobbies.levels(row.game):
                 label = language.say("learn-button-practise")
-                buttons.insert(0, Button(label, custom_id("practise", 0, sought.game)))
+                buttons.insert(0, Button(label, custom_id("practise", 0, row.game)))
             if rules.lesson is not None:
                 label = language.say("button-seek-learn")
-                buttons.insert(0, Button(label, custom_id("learn-which", 0, sought.game), "main"))
+                buttons.insert(0, Button(label, custom_id("learn-which", 0, row.game), "main"))
         return Letter((Text("\n".join(told)), tuple(buttons)), colour=GREEN)
 
     def _title(self, game: str, language: Language) -> str:
@@ -188,12 +191,13 @@ class Seek(Cog):
     async def _told(self, proposal_id: int, user_id: int, language: Language) -> Told | None:
         """Write to somebody about a table that is proposed to him."""
         found = await self.services.matches.seeking.proposed(proposal_id, user_id)
+        game = found.table.game
         public: Letter | None = None
         if found.phase in ("asked", "opened", "over"):
-            here = await language_of(self.services, found.guild_id)
+            here = await language_of(self.services, found.table.guild_id)
             key = {"asked": "seek-called", "opened": "seek-called-open", "over": "seek-called-over"}[found.phase]
-            text = here.say(key, name=f"<@{user_id}>", game=self._title(found.game, here), channel=_channel(found))
-            look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main", icon=found.game)
+            text = here.say(key, name=f"<@{user_id}>", game=self._title(game, here), channel=_channel(found))
+            look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main", icon=game)
             if found.phase == "over":
                 look = Button(here.say("button-seek-again"), custom_id("seek-again", 0, proposal_id), "main")
             public = Letter((Text(text),) if found.phase == "opened" else (Text(text), (look,)))
@@ -206,32 +210,33 @@ class Seek(Cog):
 
     def _proposal(self, found: Proposed, language: Language) -> Letter:
         """Tell somebody how things stand with a table that is proposed to him."""
-        game, names = self._title(found.game, language), [bold(one) for one in found.names]
+        table = found.table
+        game, names = self._title(table.game, language), [bold(one) for one in found.names]
         if found.phase not in ("asked", "yes"):
             text = language.say(f"seek-{found.phase}", game=game, channel=_channel(found))
-            link = Button(language.say("button-seek-go"), url=url_of(found.guild_id, found.opened_in or 0))
-            again = Button(language.say("button-seek-again"), custom_id("seek-again", 0, found.id), "main")
+            link = Button(language.say("button-seek-go"), url=url_of(table.guild_id, found.opened_in or 0))
+            again = Button(language.say("button-seek-again"), custom_id("seek-again", 0, table.id), "main")
             way = {"opened": (link,), "over": (again,)}.get(found.phase, ())
             return Letter((Text(text), way) if way else (Text(text),), colour=GREEN)
-        people = found.players - found.computers
+        people = table.players - table.computers
         told = [f"### {language.say('seek-proposed', game=game)}"]
         if found.guild_name:
             told.append(f"-# {language.say('seek-where', server=bold(found.guild_name))}")
         if names:
             told.append(language.say("seek-with", names=language.list(names)))
-        told.append(language.say("seek-size", players=found.players, pace=_pace(found.pace, language)))
-        if found.computers:
-            told.append(language.say("seek-beside-computers", count=found.computers))
+        told.append(language.say("seek-size", players=table.players, pace=_pace(found.pace, language)))
+        if table.computers:
+            told.append(language.say("seek-beside-computers", count=table.computers))
         if found.together:
             spans = [f"<t:{first}:t>–<t:{last}:t>" for first, last in found.together]
             told.append(language.say("seek-awake", count=people, spans=language.list(spans)))
         told.append(language.say("seek-said-yes", yes=found.said_yes, people=people))
-        leave = Button(language.say("button-seek-no"), custom_id("seek-no", 0, found.id))
+        leave = Button(language.say("button-seek-no"), custom_id("seek-no", 0, table.id))
         if found.phase == "yes":
             told.append(language.say("seek-yes"))
             return Letter((Text("\n".join(told)), (leave,)), colour=GREEN)
         told.append(language.say("seek-asked", due=moment(found.until)))
-        sit = Button(language.say("button-seek-yes"), custom_id("seek-yes", 0, found.id), "good", icon=found.game)
+        sit = Button(language.say("button-seek-yes"), custom_id("seek-yes", 0, table.id), "good", icon=table.game)
         return Letter((Text("\n".join(told)), (sit, leave)), colour=GREEN)
 
     async def _open_thread(self, where: Place, game: str) -> Place | None:

@@ -167,11 +167,11 @@ class Lists(Cog):
             return None
         told = [language.say("gathered", count=len(listed)), *(line for line, _ in listed)] if listed else []
         for one in proposed:
-            title = self.services.presenters[one.game].title(language)
+            title = self.services.presenters[one.table.game].title(language)
             told.append(language.say("seek-gathered", game=title))
         look = language.say("button-seek-see")
         buttons = (
-            *(Button(look, custom_id("seek-see", 0, one.id), "main", icon=one.game) for one in proposed),
+            *(Button(look, custom_id("seek-see", 0, one.table.id), "main", icon=one.table.game) for one in proposed),
             *(button for _, button in listed[: PRESSED_AT_MOST - len(proposed)]),
             less_button(language),
         )

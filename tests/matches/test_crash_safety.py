@@ -280,7 +280,7 @@ async def test_what_was_worked_out_on_an_old_reading_is_never_stored(harness: Ma
     loaded = await other.keeper.load(match_id)
     copy = loaded.working_copy()
     copy.leave(1)
-    change = advanced(loaded, copy, other.now(), other.keeper.draw)
+    change = advanced(loaded, copy, other.keeper.occasion())
     await harness.act(match_id, 0, "sheet-1-0", A2)
     before = await everything(harness)
     with pytest.raises(Outdated):

@@ -59,7 +59,7 @@ async def asked(harness: MatchesHarness, who: int) -> Proposed:
 
 
 async def say(harness: MatchesHarness, who: int, *, yes: bool) -> Proposed:
-    return await harness.matches.seeking.answer((await asked(harness, who)).id, person(who), yes=yes)
+    return await harness.matches.seeking.answer((await asked(harness, who)).table.id, person(who), yes=yes)
 
 
 async def run(harness: MatchesHarness, seconds: float = 0) -> None:
@@ -99,7 +99,7 @@ async def test_a_seeker_sees_what_is_missing_and_then_what_is_proposed(harness: 
     first = await seek(harness, 0, players=3)
     assert first.missing is not None
     assert (first.missing.count, first.missing.players, first.missing.pace) == (2, 3, "day")
-    assert first.until == harness.matches.now() + TERM
+    assert first.row.until == harness.matches.now() + TERM
     second = await seek(harness, 1, players=None)
     assert second.missing is not None
     assert second.missing.count == 1
@@ -139,7 +139,7 @@ async def test_where_people_bring_something_they_are_led_to_a_lobby(harness: Mat
     assert row.status == "lobby"
     assert await harness.cards(row.id) == 1
     assert mine[0] is not None
-    told = await harness.matches.seeking.proposed(mine[0].id, user(0))
+    told = await harness.matches.seeking.proposed(mine[0].table.id, user(0))
     assert (told.phase, told.opened_in) == ("opened", HERE)
 
 
@@ -176,9 +176,9 @@ async def test_who_sleeps_for_a_day_makes_room(harness: MatchesHarness) -> None:
     await run(harness, 1)
     assert await sought(harness, 1) is None
     assert gone is not None
-    assert (await harness.matches.seeking.proposed(gone.id, user(1))).phase == "slept"
-    assert (await harness.matches.seeking.proposed(gone.id, user(0))).phase == "fell"
-    late = await harness.matches.seeking.answer(gone.id, person(1), yes=True)
+    assert (await harness.matches.seeking.proposed(gone.table.id, user(1))).phase == "slept"
+    assert (await harness.matches.seeking.proposed(gone.table.id, user(0))).phase == "fell"
+    late = await harness.matches.seeking.answer(gone.table.id, person(1), yes=True)
     assert late.phase == "slept"
     left = await sought(harness, 0)
     assert left is not None
@@ -194,7 +194,7 @@ async def test_a_table_becomes_smaller_where_that_suits_all_who_are_left(harness
     assert mine.names == ("Player 2", "Player 3")[:2]
     await say(harness, 1, yes=False)
     left = await asked(harness, 2)
-    assert (left.players, left.names) == (2, ("Player 3",))
+    assert (left.table.players, left.names) == (2, ("Player 3",))
     await agree(harness, 2, 3)
     assert await tables(harness) == [people(2, 3)]
 
@@ -206,7 +206,7 @@ async def test_seeking_again_changes_the_wish_and_makes_room(harness: MatchesHar
     assert await proposed(harness, 1) is None
     mine = await sought(harness, 0)
     assert mine is not None
-    assert (mine.least, mine.most) == (3, 3)
+    assert (mine.row.least, mine.row.most) == (3, 3)
     await harness.matches.seeking.withdraw(GUILD, user(0))
     assert await sought(harness, 0) is None
 
@@ -230,11 +230,12 @@ async def test_a_wish_is_over_after_a_week_which_is_told_once_and_sought_again_b
         assert (await seeking.renew(told.proposal_id, person(0))).phase == "renewed"
         after = await sought(harness, 0)
         assert after is not None
-        assert (after.game, after.least, after.paces) == (before.game, before.least, before.paces)
-        assert after.until == harness.matches.now() + TERM
+        now, then = after.row, before.row
+        assert (now.game, now.least, now.paces) == (then.game, then.least, then.paces)
+        assert now.until == harness.matches.now() + TERM
     await seek(harness, 1)
     mine = await asked(harness, 0)
-    assert await refused(seeking.renew(mine.id, person(0))) == "button-unknown"
+    assert await refused(seeking.renew(mine.table.id, person(0))) == "button-unknown"
     await seeking.forget(user(0), "?")
     async with harness.store.reading() as tx:
         assert await seekers.proposal(tx, told.proposal_id) is None
@@ -251,7 +252,7 @@ async def test_computers_get_the_empty_seats_after_the_time_that_was_wished(harn
     assert await proposed(harness, 0) is None
     await run(harness, 1)
     mine = await asked(harness, 0)
-    assert (mine.players, mine.computers, mine.names) == (3, 1, ("Player 1",))
+    assert (mine.table.players, mine.table.computers, mine.names) == (3, 1, ("Player 1",))
     await agree(harness, 0, 1)
     assert await tables(harness) == [people(0, 1)]
 
@@ -310,12 +311,12 @@ async def test_bad_wishes_are_refused_and_nothing_is_stored(harness: MatchesHarn
 async def test_who_was_not_asked_can_answer_nothing(harness: MatchesHarness) -> None:
     await seek_all(harness)
     mine = await asked(harness, 0)
-    assert await refused(harness.matches.seeking.answer(mine.id, person(5), yes=True)) == "button-unknown"
+    assert await refused(harness.matches.seeking.answer(mine.table.id, person(5), yes=True)) == "button-unknown"
     await say(harness, 0, yes=True)
     await say(harness, 1, yes=True)
     assert await refused(harness.matches.seeking.withdraw(GUILD, user(0))) == "refused-seek-opens"
     await run(harness)
-    again = await harness.matches.seeking.answer(mine.id, person(0), yes=False)
+    again = await harness.matches.seeking.answer(mine.table.id, person(0), yes=False)
     assert again.phase == "opened"
     assert await tables(harness) == [people(0, 1)]
 
@@ -397,10 +398,10 @@ async def test_a_table_that_can_stand_nowhere_is_tried_for_a_day_and_then_given_
     harness.obstacle = "permission-missing-send"
     await run(harness)
     assert await tables(harness) == []
-    assert (await harness.matches.seeking.proposed(mine.id, user(0))).phase == "yes"
+    assert (await harness.matches.seeking.proposed(mine.table.id, user(0))).phase == "yes"
     for _ in range(3):
         await run(harness, DAY)
-    assert (await harness.matches.seeking.proposed(mine.id, user(0))).phase == "nowhere"
+    assert (await harness.matches.seeking.proposed(mine.table.id, user(0))).phase == "nowhere"
     assert await sought(harness, 0) is None
 
 
@@ -444,13 +445,13 @@ class Street(random.Random):
                     wish = seek(self.harness, who, players=self.choice((2, 3, None)), channel=CHANNEL + who)
                     await self.surviving(wish)
             case "yes" if mine is not None:
-                await self.surviving(seeking.answer(mine.id, person(who), yes=True))
+                await self.surviving(seeking.answer(mine.table.id, person(who), yes=True))
             case "no" if mine is not None and self.random() < 0.3:
-                await self.surviving(seeking.answer(mine.id, person(who), yes=False))
+                await self.surviving(seeking.answer(mine.table.id, person(who), yes=False))
             case "block" if len(self.apart) < 10:
                 other = self.randrange(12)
                 theirs = await proposed(self.harness, other)
-                if other != who and (mine is None or theirs is None or mine.id != theirs.id):
+                if other != who and (mine is None or theirs is None or mine.table.id != theirs.table.id):
                     await self.surviving(seeking.block(user(who), user(other), "?"))
                     if user(other) in {one.other_id for one in (await seeking.blocked(user(who), 99))[0]}:
                         self.apart.add(frozenset((user(who), user(other))))

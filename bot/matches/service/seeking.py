@@ -57,13 +57,9 @@ class Proposed(msgspec.Struct, frozen=True, kw_only=True):
     it has opened. `together` are times of the coming day at which all of them are awake, where all show their hours.
     """
 
-    id: int
+    table: ProposalRow
     phase: Phase
-    game: str
-    guild_id: int
     guild_name: str
-    players: int
-    computers: int
     pace: Pace
     names: tuple[str, ...]
     said_yes: int
@@ -76,12 +72,7 @@ class Proposed(msgspec.Struct, frozen=True, kw_only=True):
 class Sought(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody seeks in a server, and what it still lacks; `proposed` is the table that is proposed to him."""
 
-    game: str
-    least: int
-    most: int
-    paces: tuple[Pace, ...]
-    computers_at: int | None
-    until: int
+    row: SeekerRow
     missing: Missing | None = None
     proposed: Proposed | None = None
 
@@ -192,13 +183,8 @@ class Seeking(ServicePart):
             players = row.least if row.least == row.most else None
             after = None if row.computers_at is None else max(0, row.computers_at - row.since)
             place: Place = from_json(row.asked_in, Place)
-            await self.seek(person, place, row.game, players, _read_paces(row.paces), after, renews=proposal_id)
+            await self.seek(person, place, row.game, players, read_paces(row.paces), after, renews=proposal_id)
         return await self.proposed(proposal_id, person.user_id)
-
-    async def seek_as(self, person: Person, place: Place, alike: Alike) -> Sought:
-        """Let somebody seek what others seek."""
-        players = alike.least if alike.least == alike.most else None
-        return await self.seek(person, place, alike.game, players, alike.paces)
 
     async def of(self, guild_id: int, user_id: int) -> Sought | None:
         """Tell what somebody seeks in a server, and what is missing; None if he seeks nothing."""
@@ -215,16 +201,7 @@ class Seeking(ServicePart):
                 apart = await blocks.among(tx, [one.user_id for one in others])
                 wishes = [_wish(one, now) for one in others]
                 lacks = missing(_wish(row, now), wishes, apart, self._keeper.games[row.game].seats)
-        return Sought(
-            game=row.game,
-            least=row.least,
-            most=row.most,
-            paces=_read_paces(row.paces),
-            computers_at=row.computers_at,
-            until=row.until,
-            missing=lacks,
-            proposed=proposed,
-        )
+        return Sought(row=row, missing=lacks, proposed=proposed)
 
     async def in_server(self, guild_id: int) -> tuple[Alike, ...]:
         """Tell what is sought in a server, the oldest wishes first."""
@@ -234,7 +211,7 @@ class Seeking(ServicePart):
                 wish = (row.game, row.least, row.most, row.paces)
                 counts[wish] = counts.get(wish, 0) + 1
         return tuple(
-            Alike(game=game, least=least, most=most, paces=_read_paces(paces), count=count)
+            Alike(game=game, least=least, most=most, paces=read_paces(paces), count=count)
             for (game, least, most, paces), count in counts.items()
         )
 
@@ -293,20 +270,20 @@ class Seeking(ServicePart):
 
         async def store(tx: AsyncConnection) -> None:
             held = await seekers.hold(tx, proposal_id, "asked")
-            row = await seekers.get(tx, before.guild_id, person.user_id)
+            row = await seekers.get(tx, before.table.guild_id, person.user_id)
             if held is None or row is None or row.proposal_id != proposal_id:
                 return
             if not yes:
                 await self._make_room(tx, row, "no")
                 return
-            await self._keeper.check_welcome(tx, before.guild_id, person.user_id)
+            await self._keeper.check_welcome(tx, before.table.guild_id, person.user_id)
             await seekers.store(tx, msgspec.structs.replace(row, name=person.name, account=person.account))
             await seekers.answer(tx, proposal_id, person.user_id, "yes")
             await seekers.tell(tx, proposal_id, self._keeper.now())
             await self._agree(tx, held)
 
-        await self._write(before.guild_id, store)
-        await self._match_again(before.guild_id, before.game)
+        await self._write(before.table.guild_id, store)
+        await self._match_again(before.table.guild_id, before.table.game)
         return await self.proposed(proposal_id, person.user_id)
 
     # Who is kept apart
@@ -524,13 +501,9 @@ class Seeking(ServicePart):
         called = told_apart([one.name for one in sitting], [one.account for one in sitting])
         names = tuple(name for one, name in zip(sitting, called, strict=True) if one.user_id != user_id)
         return Proposed(
-            id=proposal_id,
+            table=proposal,
             phase=phase,
-            game=proposal.game,
-            guild_id=proposal.guild_id,
             guild_name="" if place is None else place.guild_name,
-            players=proposal.players,
-            computers=proposal.computers,
             pace=cast(Pace, proposal.pace),
             names=names,
             said_yes=sum(one.user_id in said_yes for one in sitting),
@@ -670,13 +643,14 @@ def _phase(proposal: ProposalRow, mine: InvitationRow) -> Phase:
     return "yes" if mine.answer == "yes" else "asked"
 
 
-def _read_paces(paces: str) -> tuple[Pace, ...]:
+def read_paces(paces: str) -> tuple[Pace, ...]:
+    """Read the paces that suit somebody."""
     return cast(tuple[Pace, ...], tuple(paces.split()))
 
 
 def _wish(row: SeekerRow, now: int) -> Wish:
     computers = row.computers_at is not None and row.computers_at <= now
-    return Wish(row.user_id, row.least, row.most, _read_paces(row.paces), computers)
+    return Wish(row.user_id, row.least, row.most, read_paces(row.paces), computers)
 
 
 async def _no_thread(_place: Place, _game: str) -> None:
