@@ -1,6 +1,6 @@
 """Fixtures: a bot that a whole module of tests shares, and a harness on it for each test."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
@@ -17,15 +17,22 @@ async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Har
         await bot.stop()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def here(harbour: Harness) -> AsyncIterator[Harness]:
-    """A channel of the shared server with three people in it who have not met before."""
-    yield harbour.elsewhere("Ada", "Bruno", "Chen")
-    assert harbour.playground.breaches == ()
-
-
 @pytest_asyncio.fixture
 async def later(tmp_path_factory: pytest.TempPathFactory, hurried: None) -> AsyncIterator[Harness]:
     """A harness with a bot whose clock stands still until it is moved."""
     async with serving(tmp_path_factory.mktemp("later")) as still:
         yield still
+
+
+@pytest.fixture
+def here(request: pytest.FixtureRequest) -> Iterator[Harness]:
+    """A channel with three people in it who have not met before.
+
+    It is one of the shared server for tests that share their loop as well; others have a bot and a clock of their own.
+    """
+    if any(mark.kwargs.get("loop_scope") == "module" for mark in request.node.iter_markers("asyncio")):
+        harbour: Harness = request.getfixturevalue("harbour")
+        yield harbour.elsewhere("Ada", "Bruno", "Chen")
+        assert harbour.playground.breaches == ()
+    else:
+        yield request.getfixturevalue("later")

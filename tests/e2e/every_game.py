@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.games.record import Record
 from bot.games.registry import house_games
 from bot.playground import Seen
+from tests.databases import rows
 from tests.e2e import guardians_robots, robots, thinkers
 from tests.e2e.harness import BotAsChild, Harness, check_log
 from tests.e2e.killer import Killer
@@ -16,6 +17,7 @@ from tests.e2e.stored_matches import (
     check_letters,
     check_story,
     dice,
+    match_of,
     opened_record,
     outcome_of,
     put_in_place,
@@ -101,6 +103,8 @@ async def play_among_kills(
         assert killer.kills > 0
         await here.playground.connected()
         record = await check_end(here, game, board)
+        rated = rows(here.database, "SELECT player_id FROM results WHERE match_id = ?", match_of(here))
+        assert sorted(rated) == sorted((person.id,) for person in here.people), "each is rated once"
     finally:
         await killer.bot.stop()
     await check_log(here)

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -210,9 +211,9 @@ class Harness:
         self.extensions: Sequence[str] = EXTENSIONS
         """What the bot is to play, and what people can say to it."""
         self.replays = True
+        """Whether the log of each match leads to what is stored of it: a table that was put in its place does not."""
         self.wishes: list[tuple[Any, bool]] = []
         """What people who think have wanted to answer, and whether they found the way to it."""
-        """Whether the log of each match leads to what is stored of it: a table that was put in its place does not."""
 
     def seat(self, *names: str) -> "Harness":
         """Let people of these names come, who will play here."""
@@ -228,6 +229,19 @@ class Harness:
         there = Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
         there.running, there.games, there.extensions = self.running, self.games, self.extensions
         return there
+
+    def at(self, channel: Channel, *people: Person) -> "Harness":
+        """Make another harness with the same bot and wire, in a channel that is there, with some people."""
+        there = copy(self)
+        there.channel, there.people = channel, [*people]
+        return there
+
+    def hide(self, channel: Channel, *people: Person) -> None:
+        """Let nobody see a channel but the bot and some people."""
+        world = self.playground.world
+        for reader in (self.playground.application, *(person.user for person in people)):
+            world.set_overwrite(channel.id, reader, allow=Permission.VIEW_CHANNEL)
+        world.set_overwrite(channel.id, world.roles[self.guild.id], deny=Permission.VIEW_CHANNEL)
 
     @property
     def bot(self) -> SealedOrders:

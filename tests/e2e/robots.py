@@ -3,10 +3,10 @@
 import asyncio
 import random
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from itertools import takewhile
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.clock import ManualClock
 from bot.delivery.custom_ids import read_custom_id
@@ -24,6 +24,8 @@ A_WHILE = 0.5
 """Real seconds after which people let time go by."""
 LOST_AFTER = 3.0
 """Real seconds after which people take a press for lost, where presses may be lost."""
+OF_THE_CARD = ("join", "leave", "start", "cancel")
+"""Verbs that change what everybody reads."""
 MOST_STEPS = 64
 """Choices that one answer may take: more than any panel asks for."""
 
@@ -32,10 +34,27 @@ class Unanswered(Exception):
     """A press was answered by nobody."""
 
 
+def reads(seen: Seen, *sentences: str) -> Seen:
+    """Check that sentences stand in a message; give it."""
+    for sentence in sentences:
+        assert sentence in seen.text, f"“{sentence}” stands nowhere in: {seen.text}"
+    return seen
+
+
+async def until_reads(person: Person, message: Seen, *sentences: str) -> Seen:
+    """Wait until sentences stand in a message; give it as it is then."""
+
+    def look() -> Seen | None:
+        seen = person.look_again(message)
+        return seen if all(sentence in seen.text for sentence in sentences) else None
+
+    return await person.wait_for(look)
+
+
 async def answered(person: Person, answer: Answer) -> Seen:
     """Wait for what an answer becomes, or for what is said in private beside it.
 
-    Raises Unanswered if nobody answers in time.
+    Only whoever pressed reads it, unless the press changes the card of a lobby. Raises Unanswered if nobody answers.
     """
     if answer.failed:
         raise Unanswered(f"nobody answers {person!r}")
@@ -56,9 +75,13 @@ async def answered(person: Person, answer: Answer) -> Seen:
         return None if now.loading or unchanged else now
 
     try:
-        return await person.wait_for(look)
+        seen = await person.wait_for(look)
     except TimeoutError as error:
         raise Unanswered(f"{person!r} waits in vain") from error
+    _, _, verb = pressed.data.get("custom_id", "").partition(":")
+    alone = seen.ephemeral or pressed.channel_id in {channel.id for channel in person.dm_channels}
+    assert alone or verb.startswith(OF_THE_CARD), f"everybody reads what {person!r} is answered: {seen.text}"
+    return seen
 
 
 async def press(person: Person, message: Seen, label: str) -> Seen:
@@ -79,9 +102,46 @@ def _with_button(person: Person, message: Seen, label: str) -> Seen:
     return found[-1] if found else message
 
 
-async def call(person: Person, channel: Channel, command: str, **options: object) -> Seen:
+async def call(person: Person, channel: Channel | int, command: str, /, **options: object) -> Seen:
     """Call a command and read the answer."""
     return await answered(person, await person.slash(channel, command, **options))
+
+
+async def forge(person: Person, message: Seen, custom_id: str, values: Sequence[object] | None = None) -> Seen:
+    """Press a button that nobody has offered, or choose values in such a menu; read the answer."""
+    if values is None:
+        return await answered(person, await person.forge_click(custom_id, message))
+    return await answered(person, await person.forge_choose(message, custom_id, values))
+
+
+async def talk(person: Person, where: Channel | Seen, *lines: tuple[Any, ...]) -> Seen:
+    """Let somebody do one thing after the other, and check what he reads each time; give what he has before him then.
+
+    A line begins with a command ("/deck"), or with what stands on a button or an option of what he has before him. Then
+    come the options of the command, or the fields of the form that the button opens, if there are any. The rest are
+    sentences that he has to read.
+    """
+    for does, *then in lines:
+        fields = then.pop(0) if then and isinstance(then[0], Mapping) else {}
+        seen = await _done(person, where, does, fields)
+        for sentence in then:
+            assert sentence in seen.text, f"after {does} “{sentence}” stands nowhere in: {seen.text}"
+        where = seen
+    assert isinstance(where, Seen)
+    return where
+
+
+async def _done(person: Person, where: Channel | Seen, does: str, fields: Mapping[str, object]) -> Seen:
+    if does.startswith("/"):
+        return await call(person, where.channel_id if isinstance(where, Seen) else where, does[1:], **fields)
+    assert isinstance(where, Seen)
+    if fields:
+        return await fill_in(person, where, does, **fields)
+    for menu in where.selects if where.ephemeral else ():
+        for option in menu.options:
+            if does in (option.label, option.value):
+                return await answered(person, await person.choose(where, menu.custom_id, [option.value]))
+    return await press(person, where, does)
 
 
 async def pick(person: Person, panel: Seen, part: str, *values: object) -> Seen:
@@ -111,7 +171,7 @@ async def opened_form(person: Person, panel: Seen, button: str) -> Modal:
     return opened.modal
 
 
-async def fill_in(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
+async def fill_in(person: Person, panel: Seen, button: str, /, **fields: object) -> Seen:
     """Open the form of a button, fill it in and send it; read the answer."""
     return await answered(person, await person.submit(await opened_form(person, panel, button), fields))
 

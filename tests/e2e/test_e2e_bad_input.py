@@ -16,6 +16,7 @@ from tests.e2e.robots import (
     answered,
     asked,
     call,
+    forge,
     join,
     make_ready,
     moves_of,
@@ -25,6 +26,7 @@ from tests.e2e.robots import (
     other_than,
     play_on,
     press,
+    reads,
     seal,
     sit_down,
 )
@@ -216,9 +218,9 @@ async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> N
             answer = await host.forge_choose(message, f"menu:{verb.format(match)}", [value])
             assert here.say("our-fault") not in (await answered(host, answer)).text, verb
     settings = await call(host, here.channel, "settings")
-    seen = await answered(host, await host.forge_choose(settings, "channels:channels:0", [value]))
+    seen = await forge(host, settings, "channels:channels:0", [value])
     assert here.say("our-fault") not in seen.text
-    await answered(host, await host.forge_choose(settings, "channels:channels:0", []))
+    await forge(host, settings, "channels:channels:0", [])
 
 
 async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Harness) -> None:
@@ -247,11 +249,10 @@ async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harn
     before = contents(here)
     presses = [button.custom_id for button in (*board.buttons, *panel.buttons) if button.custom_id]
     for custom_id in [*presses, final]:
-        seen = await answered(guest, await guest.forge_click(custom_id, board))
-        assert seen.ephemeral
+        seen = await forge(guest, board, custom_id)
         assert "3, 4 and 5" not in seen.text
     menu = panel.selects[0]
-    await refused(here, guest, await answered(guest, await guest.forge_choose(board, menu.custom_id, ["0"])))
+    await refused(here, guest, await forge(guest, board, menu.custom_id, ["0"]))
     assert contents(here) == before
 
 
@@ -264,9 +265,9 @@ async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: 
     before = contents(other)
     number = match_of(other)
     forged = ":".join([*final.split(":")[:2], str(number), *final.split(":")[3:]])
-    await refused(here, mover, await answered(mover, await mover.forge_click(forged, panel)))
+    await refused(here, mover, await forge(mover, panel, forged))
     stranger = mover_of(other, theirs)[0]
-    await answered(stranger, await stranger.forge_click(final, theirs))
+    await forge(stranger, theirs, final)
     assert contents(other) == before
 
 
@@ -278,8 +279,7 @@ async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, 
     number = match_of(here)
     looking = ("board:{}", "text:{}", "history:{}:0", "history-file:{}", "replay:{}", "hand:{}")
     for verb in (*looking, "move:{}", "record:{}", "open-view:{}", "set:{}", "replace:{}:0"):
-        seen = await answered(dora, await dora.forge_click("button:" + verb.format(number), lobby))
-        assert seen.ephemeral
+        seen = await forge(dora, lobby, "button:" + verb.format(number))
         assert "There is no match" in seen.text, verb
         assert not {"Ada", "Bruno", "Chen"} & set(seen.text.replace("**", " ").split())
 
@@ -299,7 +299,7 @@ async def test_the_number_of_a_lobby_elsewhere_does_not_tell_who_hosts_it(board:
         ("kick", str(dora.id)),
     ):
         forged = f"menu:{verb}:{number}" + (":start" if verb == "set-value" else "")
-        seen = await answered(ada, await ada.forge_choose(board, forged, [value]))
+        seen = await forge(ada, board, forged, [value])
         assert "There is no match" in seen.text, verb
         assert "Dora" not in seen.text
     assert contents(other) == before
@@ -314,8 +314,7 @@ async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harn
     presses = [(match_of(here), lobby), (match_of(other), board)]
     for person in (here.people[0], here.person("Mo", Permission.MANAGE_MESSAGES)):
         for verb, (number, message) in product(("join", "leave", "start", "cancel"), presses):
-            seen = await answered(person, await person.forge_click(f"button:{verb}:{number}", message))
-            assert "no longer in use" in seen.text
+            reads(await forge(person, message, f"button:{verb}:{number}"), "no longer in use")
     assert dora.look_again(lobby).message == lobby.message
     assert dora.look_again(board).message == board.message
     assert contents(other) == before
@@ -332,9 +331,7 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     await all_said(here)
     before = contents(here)
     _, _, (final,) = moves_of(old)
-    seen = await answered(mover, await mover.click(old, final))
-    assert seen.ephemeral
-    assert "has changed" in seen.text
+    reads(await answered(mover, await mover.click(old, final)), "has changed")
     assert contents(here) == before
 
 
@@ -346,8 +343,7 @@ async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_fin
     other = next(option for option in menu.options if not option.chosen)
     await answered(mover, await mover.choose(other_panel, menu.custom_id, [other.value]))
     _, _, (final,) = moves_of(first)
-    seen = await answered(mover, await mover.click(first, final))
-    assert "changed since this panel was shown" in seen.text
+    reads(await answered(mover, await mover.click(first, final)), "changed since this panel was shown")
     assert rows(here.database, "SELECT max(number) FROM actions WHERE match_id = ?", match_of(here)) == [(0,)]
 
 
@@ -387,7 +383,7 @@ async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> No
     await ada.wait_for(lambda: "closed this table" in ada.look_again(card).text)
     before = contents(here)
     for custom_id in ids:
-        seen = await answered(bruno, await bruno.forge_click(custom_id, card))
+        seen = await forge(bruno, card, custom_id)
         assert here.say("our-fault") not in seen.text
     assert contents(here) == before
 

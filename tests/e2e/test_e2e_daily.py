@@ -11,17 +11,11 @@ from bot.matches.thoughts import Thoughts
 from bot.playground import Permission, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, call, choose, fill_in, labels, press
+from tests.e2e.robots import answered, call, choose, fill_in, forge, labels, press, reads
 from tests.e2e.stored_matches import dice
 from tests.matches.harness import Beginner
 
 pytestmark = pytest.mark.long
-
-
-@pytest.fixture
-def here(later: Harness) -> Harness:
-    """A harness whose clock stands still until it is moved."""
-    return later
 
 
 class Hall:
@@ -38,8 +32,7 @@ class Hall:
     async def turn_on(self) -> None:
         page = await call(self.manager, self.here.channel, "settings")
         page = await press(self.manager, page, self.here.say("button-daily-settings"))
-        page = await press(self.manager, page, self.here.say("button-daily-on"))
-        assert f"<#{self.here.channel.id}>" in page.text
+        page = reads(await press(self.manager, page, self.here.say("button-daily-on")), f"<#{self.here.channel.id}>")
 
     def posts(self, label: str) -> list[Seen]:
         found = self.manager.sees(self.here.channel)
@@ -104,18 +97,16 @@ async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_n
     ada, question = here.people[0], await hall.question()
     for key in ("button-daily-minute", "button-daily-learn", "button-board-text"):
         assert (await press(ada, question, here.say(key))).ephemeral
-    thread = await press(ada, question, here.say("button-daily-practise"))
-    assert "<#" in thread.text
+    reads(await press(ada, question, here.say("button-daily-practise")), "<#")
     order = await here.bot.daily.latest(here.guild.id)
     number = order.row.id
     for verb in ("answer", "text", "mine", "practise"):
-        forged = await answered(ada, await ada.forge_click(f"button:daily-{verb}:0:{number + 1}", question))
+        forged = await forge(ada, question, f"button:daily-{verb}:0:{number + 1}")
         assert here.say("refused-daily-unknown") in forged.text
     for written in ("answer:0", "answer:0:x", f"push:0:a:b:{number}", f"seal:0:a:9:{number}", f"sign:0:maybe:{number}"):
-        await answered(ada, await ada.forge_click(f"button:daily-{written}", question))
+        await forge(ada, question, f"button:daily-{written}")
     for written in ("settings:0", "on:0", "off:0"):
-        forged = await answered(ada, await ada.forge_click(f"button:daily-{written}", question))
-        assert here.say("refused-not-a-manager") in forged.text
+        forged = reads(await forge(ada, question, f"button:daily-{written}"), here.say("refused-not-a-manager"))
     assert await here.bot.daily.server(here.guild.id) is not None
     elsewhere = here.playground.guild("Elsewhere", locale="en-US")
     stranger = here.playground.person("Gil", elsewhere)
@@ -131,7 +122,7 @@ async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_b
     positions = {key: one for key, one in house_positions().items() if one.game == game}
     here.bot.daily._positions = lambda: positions
     hall.think_fast()
-    assert here.say("refused-daily-none") in (await call(ada, here.channel, "daily")).text
+    reads(await call(ada, here.channel, "daily"), here.say("refused-daily-none"))
     await hall.turn_on()
     question = await hall.question()
     since = len(here.wire.parcels)
@@ -146,21 +137,16 @@ async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_b
     assert opened.pictures
     ((result,),) = rows(here.database, "SELECT result FROM daily_orders WHERE id = ?", order.row.id)
     assert ("Boldest: " in opened.text) == (json.loads(result)["boldest"] is not None)
-    mine = await press(ada, opened, here.say("button-daily-mine"))
-    assert mine.ephemeral
-    assert here.say("daily-streak", count=1) in mine.text
+    mine = reads(await press(ada, opened, here.say("button-daily-mine")), here.say("daily-streak", count=1))
     worlds = here.say("button-daily-worlds")
     if worlds in labels(mine):
-        told = await press(ada, mine, worlds)
-        assert told.ephemeral
-        assert here.say("daily-worlds", name="**?**")[:20] in told.text
+        reads(await press(ada, mine, worlds), here.say("daily-worlds", name="**?**")[:20])
     else:
         assert game != "power"
         assert here.say("daily-mine-alone", name="**?**")[:40] in mine.text
-    assert here.say("daily-mine-none") in (await press(chen, opened, here.say("button-daily-mine"))).text
+    reads(await press(chen, opened, here.say("button-daily-mine")), here.say("daily-mine-none"))
     await hall.closed(question)
-    late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order.row.id}", question))
-    assert here.say("refused-daily-late") in late.text
+    reads(await forge(ada, question, f"button:daily-answer:0:{order.row.id}"), here.say("refused-daily-late"))
     week = (await call(chen, here.channel, "daily")).text
     for user, points in rows(here.database, "SELECT user_id, points FROM daily_answers"):
         name = next(f"**{one.user.display_name}**" for one in here.people if one.id == user)
@@ -176,7 +162,7 @@ async def test_a_channel_that_is_gone_is_asked_nothing_more_and_the_settings_say
     hall.manager.delete(question)
     order = await here.bot.daily.latest(here.guild.id)
     await here.goes_by(order.row.opens_at - here.clock.now() + 60)
-    assert here.say("daily-answered", count=0, ways=0) in (await hall.opening(1)).text
+    reads(await hall.opening(1), here.say("daily-answered", count=0, ways=0))
     order = await here.bot.daily.latest(here.guild.id)
     await hall.question(2)
     here.playground.world.delete_channel(here.channel.id)
@@ -205,8 +191,7 @@ async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_i
     await here.goes_by(server.next_at - here.clock.now() + 1)
     await hall.opening(1)
     await hall.manager.wait_for(lambda: [seen for seen in hall.manager.sees(elsewhere) if seen.pictures])
-    forged = await answered(hall.manager, await hall.manager.forge_choose(page, "menu:daily-hour:0", ["24"]))
-    assert here.say("button-unknown") in forged.text
+    reads(await forge(hall.manager, page, "menu:daily-hour:0", ["24"]), here.say("button-unknown"))
 
 
 async def test_orders_can_be_typed_and_what_cannot_be_read_is_named(here: Harness) -> None:
@@ -215,8 +200,7 @@ async def test_orders_can_be_typed_and_what_cannot_be_read_is_named(here: Harnes
     here.bot.daily._positions = lambda: power
     await hall.turn_on()
     panel = await press(ada, await hall.question(), here.say("button-daily-answer"))
-    panel = await fill_in(ada, panel, here.say("button-type"), text="nonsense")
-    assert "nonsense" in panel.text
+    panel = reads(await fill_in(ada, panel, here.say("button-type"), text="nonsense"), "nonsense")
     assert "nonsense" not in (await press(ada, panel, here.say("button-start-over"))).text
 
 
@@ -244,4 +228,4 @@ async def test_a_channel_in_which_nobody_lets_the_bot_write_for_a_day_is_asked_n
         order = await here.bot.daily.latest(here.guild.id)
     await here.goes_by(order.row.opens_at - here.clock.now() + 60)
     await here.until_stored("SELECT stopped, next_at FROM daily_servers", ("daily-stopped-help", None))
-    assert here.say("daily-stopped-help") in (await hall.settings()).text
+    reads(await hall.settings(), here.say("daily-stopped-help"))

@@ -25,6 +25,7 @@ from tests.e2e.robots import (
     open_table,
     play_on,
     press,
+    reads,
     sit_down,
 )
 from tests.e2e.stored_matches import all_said, check_story, dice
@@ -32,12 +33,6 @@ from tests.e2e.stored_matches import all_said, check_story, dice
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-def here(later: Harness) -> Harness:
-    """A harness whose clock stands still until it is moved."""
-    return later
 
 
 @pytest.mark.long
@@ -103,23 +98,22 @@ async def test_a_match_whose_thread_is_deleted_goes_on_where_a_player_asks_for_h
     await all_said(here)
     world.delete_channel(here.channel.id if deleted == "thread" else beside.id)
     for person in here.people:
-        assert "Type /matches" in (await person.wait_for_dm("is gone")).text
+        reads(await person.wait_for_dm("is gone"), "Type /matches")
     here.channel = here.elsewhere().channel
-    listed = await call(ada, ada.dm_channels[0], "matches")
-    assert "has lost its channel" in listed.text
+    listed = reads(await call(ada, ada.dm_channels[0], "matches"), "has lost its channel")
     assert "of Harbour only" in (await press(ada, listed, "1. Go on here")).text
     listed = await call(ada, here.channel, "matches")
     other = here.elsewhere()
     offered = await call(bruno, other.channel, "play", game="verraeter", deadline="2d")
     assert labels(offered) == {"Go on here", "Open another table"}
     await bruno.click(offered, label="Open another table")
-    assert "2 days" in (await bruno.wait_for(lambda: card_in(other, bruno))).text
-    assert "is open in this channel already" in (await press(bruno, offered, "Go on here")).text
+    reads(await bruno.wait_for(lambda: card_in(other, bruno)), "2 days")
+    reads(await press(bruno, offered, "Go on here"), "is open in this channel already")
     told = await press(ada, listed, "1. Go on here")
     assert told.text == here.say("match-goes-on-here")
     board = await ada.wait_for(lambda: latest_board(here, ada))
     assert "**Ada** lets the match go on" in ada.sees(here.channel, told.id)[0].text
-    assert f"<#{here.channel.id}>" in (await bruno.wait_for_dm("lets the match go on")).text
+    reads(await bruno.wait_for_dm("lets the match go on"), f"<#{here.channel.id}>")
     there = here.say("refused-has-place", channels=f"<#{here.channel.id}>")
     assert (await press(ada, listed, "1. Go on here")).text == there
     assert asked(here, board) == asked(here, gone)
@@ -133,10 +127,9 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     world, bot = here.playground.world, here.playground.application
     world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
     host = here.people[0]
-    told = await host.wait_for_dm("I am not allowed to write")
-    assert f"<#{here.channel.id}>" in told.text
+    reads(await host.wait_for_dm("I am not allowed to write"), f"<#{here.channel.id}>")
     (mover,) = asked(here, board)
-    assert here.say("refused-paused") in (await press(mover, board, "Your move")).text
+    reads(await press(mover, board, "Your move"), here.say("refused-paused"))
     await here.goes_by(3 * DAY)
     await asyncio.sleep(0.1)
     assert sum("I am not allowed to write" in seen.text for seen in host.dms) == 1

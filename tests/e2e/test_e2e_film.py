@@ -25,7 +25,7 @@ from render.picture import Picture
 from tests.e2e import every_game
 from tests.e2e.every_game import names_for
 from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness, serving
-from tests.e2e.robots import answered, call, labels, latest_board, play_on, press, sit_down, stop_match
+from tests.e2e.robots import answered, call, forge, labels, latest_board, play_on, press, reads, sit_down, stop_match
 from tests.e2e.stored_matches import dice, match_of
 from tests.games.random_matches import played_by_computers
 
@@ -89,7 +89,6 @@ async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str,
         await play(here, ENOUGH)
         ada, guest = here.people[0], here.person("Gil")
         mine = await call(ada, here.channel, "film")
-        assert mine.ephemeral
         assert film_in(mine) > 2
         theirs = await call(guest, here.channel, "film")
         assert theirs.pictures[0].data == mine.pictures[0].data, "everybody is shown the same"
@@ -160,18 +159,16 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
     async with serving(tmp_path, studio=studio) as here:
         ada, bruno, _ = here.people
         try:
-            assert "No match is being played" in (await call(ada, here.channel, "film")).text
+            reads(await call(ada, here.channel, "film"), "No match is being played")
             await sit_down(here)
             for part in ("match", "round"):
-                refused = await call(ada, here.channel, "film", part=part)
-                assert "has just begun" in refused.text
-                assert refused.ephemeral
+                reads(await call(ada, here.channel, "film", part=part), "has just begun")
 
             # One film at a time for each person, who may ask again when it is there; others may ask meanwhile.
             await play(here, 12)
             studio.projector.clear()
             asked = await ada.slash(here.channel, "film")
-            assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
+            reads(await call(ada, here.channel, "film", part="round"), "still being drawn")
             other = await bruno.slash(here.channel, "film", part="round")
             studio.projector.set()
             film = await answered(ada, asked)
@@ -180,7 +177,7 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
 
             # A film that is lost costs nothing but another press.
             studio.loses = True
-            assert "try it once more" in (await call(ada, here.channel, "film")).text
+            reads(await call(ada, here.channel, "film"), "try it once more")
             studio.loses = False
             assert film_in(await call(ada, here.channel, "film"))
         finally:
@@ -206,7 +203,7 @@ async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_mat
             await play(here, 12)
             monkeypatch.setattr(sys.modules["cogs.match.film"], "table_here", slow_at_first)
             first = await ada.slash(here.channel, "film")
-            assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
+            reads(await call(ada, here.channel, "film", part="round"), "still being drawn")
             found.set()
             assert film_in(await answered(ada, first))
         finally:
@@ -277,15 +274,13 @@ async def test_a_film_is_shown_to_everybody_only_where_its_match_is_and_by_whoev
         there = await call(eve, elsewhere.channel, "film")
         forged = film.button(SHOW).custom_id
         assert forged is not None
-        refused = await answered(eve, await eve.forge_click(forged, there))
-        assert "There is no match" in refused.text
+        reads(await forge(eve, there, forged), "There is no match")
         assert shown_to_all(elsewhere, eve) is None
 
         world = here.playground.world
         world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
         assert SHOW not in labels(await call(ada, here.channel, "film"))
-        refused = await press(ada, film, SHOW)
-        assert "You lack permissions" in refused.text
+        reads(await press(ada, film, SHOW), "You lack permissions")
 
         # An old button works after a restart, as all do.
         world.set_overwrite(here.channel.id, ada.user)

@@ -19,6 +19,7 @@ from tests.e2e.robots import (
     other_than,
     pick,
     press,
+    reads,
     remove_for,
     sit_down,
 )
@@ -46,9 +47,9 @@ def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaita
 async def test_a_manager_removes_a_player_and_another_one_takes_the_seat(here: Harness) -> None:
     (bruno,) = asked(here, await sit_down(here))
     ada, name = other_than(here, bruno), bruno.user.display_name
-    assert "manage messages" in (await call(ada, here.channel, "remove")).text
+    reads(await call(ada, here.channel, "remove"), "manage messages")
     mo, gil = manager(here), here.person("Gil")
-    assert "Done." in (await remove_for(mo, await call(mo, here.channel, "remove"), bruno, "spoils it")).text
+    reads(await remove_for(mo, await call(mo, here.channel, "remove"), bruno, "spoils it"), "Done.")
     await ada.wait_for_message(here.channel, "“spoils it” With /replace somebody new can take over the seat.")
     await bruno.wait_for_dm("The match does not count for you.")
     board = await ada.wait_for_message(here.channel, f"**{name}** is at this table no more.")
@@ -86,8 +87,8 @@ async def test_a_table_is_for_the_invited_alone_and_they_are_called_when_the_hos
     settings = await press(ada, card, "Change the settings")
     settings = await pick(ada, settings, "invite", bruno)
     await ada.wait_for(lambda: f"For invited people alone: {bruno.mention}" in ada.look_again(card).text)
-    assert "for invited people alone" in (await press(chen, card, "Join")).text
-    assert "are called" in (await press(ada, settings, "Call them")).text
+    reads(await press(chen, card, "Join"), "for invited people alone")
+    reads(await press(ada, settings, "Call them"), "are called")
     called = await bruno.wait_for_message(here.channel, f"{bruno.mention}, Ada invites you")
     assert called.message.pings == {bruno.id}
     assert not bruno.look_again(card).message.pings
@@ -96,12 +97,9 @@ async def test_a_table_is_for_the_invited_alone_and_they_are_called_when_the_hos
 
 async def test_somebody_is_challenged_to_a_table_of_two_here(here: Harness) -> None:
     ada, bruno, chen = here.people
-    assert "another person" in (await answered(ada, await ada.use_on("Challenge", ada, here.channel))).text
-    panel = await answered(ada, await ada.use_on("Challenge", bruno, here.channel))
-    assert panel.ephemeral
-    assert "You challenge **Bruno**." in panel.text
-    opened = await pick(ada, panel, "challenge", "macht_ohnmacht")
-    assert "The table is open." in opened.text
+    reads(await answered(ada, await ada.use_on("Challenge", ada, here.channel)), "another person")
+    panel = reads(await answered(ada, await ada.use_on("Challenge", bruno, here.channel)), "You challenge **Bruno**.")
+    opened = reads(await pick(ada, panel, "challenge", "macht_ohnmacht"), "The table is open.")
     card = await bruno.wait_for_message(here.channel, f"For invited people alone: {bruno.mention}")
     assert "for invited people alone" in (await press(chen, card, "Join")).text
     assert "are called" in (await press(ada, opened, "Call them")).text

@@ -10,15 +10,7 @@ from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person
 from tests.e2e.every_game import begun_at
 from tests.e2e.harness import CachingStudio, serving
-from tests.e2e.robots import (
-    call,
-    make_ready,
-    next_board,
-    play_on,
-    press,
-    seal,
-    written,
-)
+from tests.e2e.robots import call, make_ready, next_board, play_on, press, reads, seal, written
 from tests.e2e.stored_matches import all_said, dice
 from tests.e2e.test_e2e_secrecy import compare_worlds
 from tests.games.macht_ohnmacht.tables import table
@@ -51,7 +43,7 @@ async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: 
     async with serving(tmp_path, TWO) as here:
         first = await begun_at(here, GAME.key, state)
         person, other = here.people[decision.seat], here.people[1 - decision.seat]
-        assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
+        reads(await call(other, here.channel, "move"), here.say("nothing-asked"))
         await seal(here, person, await make_ready(person, await call(person, here.channel, "move"), dice(kind)))
         board = await next_board(here, first) or first
         await play_on(here, board, dice(f"on from {kind}"), 3)
@@ -63,12 +55,10 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
         ada, bruno = here.people
         await begun_at(here, GAME.key, waiting_for("bid"))
         panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
-        sealed = await seal(here, bruno, panel)
-        assert "You bid " in sealed.text
+        sealed = reads(await seal(here, bruno, panel), "You bid ")
         assert "Your bid is in" not in sealed.text, "it is said once"
         await all_said(here)
-        newest = await call(guest, here.channel, "board")
-        assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
+        reads(await call(guest, here.channel, "board"), f"**{written(bruno)}** has answered; nobody sees it yet.")
         assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
         await compare_worlds(here, GAME, (guest, ada), look_on)
 
@@ -82,8 +72,7 @@ async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_o
         panel = await press(bruno, await call(bruno, here.channel, "move"), here.say("button-standing"))
         panel = await press(bruno, panel, here.say("macht_ohnmacht-choice-plan-preset-usual"))
         assert "for a victory point you bid up to 2" in panel.text
-        kept = await press(bruno, panel, here.say("macht_ohnmacht-act-plan"))
-        assert "for a victory point you bid up to 2" in kept.text
+        reads(await press(bruno, panel, here.say("macht_ohnmacht-act-plan")), "for a victory point you bid up to 2")
         panel = await call(ada, here.channel, "move")
         panel = await press(ada, panel, here.say("macht_ohnmacht-choice-turn-action-take"))
         panel = await press(ada, panel, here.say("macht_ohnmacht-tile-victory-point"))
@@ -100,11 +89,8 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
     async with serving(tmp_path, TWO, studio=CachingStudio()) as here:
         board = await begun_at(here, GAME.key, waiting_for("serpent"))
         ada, _ = here.people
-        empty = await call(ada, here.elsewhere().channel, "neighbours")
-        assert empty.ephemeral
-        assert here.say("refused-no-match-here") in empty.text
+        reads(await call(ada, here.elsewhere().channel, "neighbours"), here.say("refused-no-match-here"))
         seen = await call(ada, here.channel, "neighbours")
-        assert seen.ephemeral
         assert len(seen.pictures) == 2
         assert all(picture.alt for picture in seen.pictures)
         one = await call(ada, here.channel, "neighbours", cycle="magic")

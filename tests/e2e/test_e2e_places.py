@@ -12,7 +12,7 @@ from bot.playground.world import ChannelType
 from cogs.lobby.threads import tag_for
 from render.presenter import presenter_of
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press
+from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, reads
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -62,7 +62,7 @@ async def test_a_match_is_played_wherever_people_write_and_has_a_thread_where_th
 async def test_beside_a_voice_channel_the_bot_needs_to_be_let_in(here: Harness) -> None:
     here.channel = place_of(here, ChannelType.VOICE)
     here.playground.world.set_overwrite(here.channel.id, here.playground.application, deny=Permission.CONNECT)
-    assert "Connect" in (await call(here.people[0], here.channel, "play", game="verraeter")).text
+    reads(await call(here.people[0], here.channel, "play", game="verraeter"), "Connect")
 
 
 async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_them(here: Harness) -> None:
@@ -75,14 +75,13 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
     allowed = [here.playground.world.channel(post.parent_id), place_of(here, ChannelType.VOICE)]
     try:
         await answered(manager, await manager.choose(settings, menu.custom_id, allowed))
-        refused = await call(ada, here.channel, "play", game="verraeter")
-        assert "cannot be started" in refused.text
+        refused = reads(await call(ada, here.channel, "play", game="verraeter"), "cannot be started")
         assert labels(refused) == {"Open a post in forum"}
         world.set_overwrite(post.parent_id, bruno.user, deny=Permission.VIEW_CHANNEL)
         assert not labels(await call(bruno, here.channel, "play", game="verraeter"))
         world.set_overwrite(post.parent_id, ada.user, deny=Permission.SEND_MESSAGES)
-        assert "Create Posts" in (await press(ada, refused, "Open a post in forum")).text
-        assert "Create Posts" in (await call(ada, here.channel, "seek", game="power")).text
+        reads(await press(ada, refused, "Open a post in forum"), "Create Posts")
+        reads(await call(ada, here.channel, "seek", game="power"), "Create Posts")
         world.set_overwrite(post.parent_id, ada.user)
         world.set_overwrite(post.parent_id, bruno.user)
         for person in (ada, bruno):
@@ -97,7 +96,7 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
         card = await ada.wait_for(lambda: card_in(here, ada))
         assert card.id == here.channel.id
         here.channel = post
-        assert "**Ada** (host)" in (await open_table(here)).text
+        reads(await open_table(here), "**Ada** (host)")
     finally:
         await answered(manager, await manager.choose(settings, menu.custom_id, []))
 

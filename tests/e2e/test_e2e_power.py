@@ -26,6 +26,7 @@ from tests.e2e.robots import (
     opened_form,
     pick,
     press,
+    reads,
     seal,
     sit_down,
     written,
@@ -72,8 +73,7 @@ async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> No
         await begun_at(here, GAME.key, SIMPLE)
         ada = here.people[0]
         panel = await type_sheet(here, ada, "T V4 V6\nT V4 V9\ntank v4 v5")
-        assert "1. ✓ `T V4 V6`" in panel.text
-        assert "✗ `T V4 V9`" in panel.text
+        reads(panel, "1. ✓ `T V4 V6`", "✗ `T V4 V9`")
         assert panel.text.count("Line 2:") == 1, "the reason is said once"
         assert not moves_of(panel)[2], "a sheet with faults cannot be sealed"
         again = await opened_form(ada, panel, here.say("button-type"))
@@ -95,12 +95,8 @@ async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_p
         panel = await pick(ada, await pick(ada, panel, "line", "delete"), "line", "1")
         panel = await pick(ada, panel, "line", "copy")
         panel = await pick(ada, panel, "to", "V8")
-        panel = await pick(ada, panel, "line", "up")
-        assert "1. ✓ `T V4 V8`" in panel.text
-        assert "2. ✓ `T V4 V6`" in panel.text
-        panel = await seal(here, ada, panel)
-        assert "Your sealed sheet: " in panel.text
-        assert "`T V4 V8` · `T V4 V6`" in panel.text
+        panel = reads(await pick(ada, panel, "line", "up"), "1. ✓ `T V4 V8`", "2. ✓ `T V4 V6`")
+        panel = reads(await seal(here, ada, panel), "Your sealed sheet: ", "`T V4 V8` · `T V4 V6`")
 
 
 def written_in(form: Modal) -> str:
@@ -158,13 +154,10 @@ async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first
         card = await join(here, await open_table(here, GAME.key), bruno, chen)
         for person in (bruno, chen):
             menu = await press(person, person.look_again(card), "Choose my corner")
-            assert menu.ephemeral
             chosen = await answered(person, await person.choose(menu, menu.selects[0].custom_id, ["R"]))
             assert "You would like this corner: Red (R)." in chosen.text
         board = await begin(here, card)
-        assert "**Bruno** commands red." in board.text
-        assert "**Chen** had wished for another corner" in board.text
-        assert "Table talk: Silent." in board.text
+        reads(board, "**Bruno** commands red.", "**Chen** had wished for another corner", "Table talk: Silent.")
 
 
 @pytest.mark.long
@@ -174,16 +167,13 @@ async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_
         await begun_at(here, GAME.key, state)
         ada = here.people[0]
         seen = await call(ada, here.channel, "threats")
-        assert seen.ephemeral
         assert "from V4: 1 soldier and 1 regiment, strength 22; they could take the flag" in seen.text
         assert len(seen.pictures) == 1
         assert seen.pictures[0].alt
         guest = here.person("Gil")
         for command in ("threats", "orders"):
-            assert "sit at this table" in (await call(guest, here.channel, command)).text
-        panel = await call(ada, here.channel, "orders")
-        assert panel.ephemeral
-        assert "Write your orders for **round 1**" in panel.text
+            reads(await call(guest, here.channel, command), "sit at this table")
+        panel = reads(await call(ada, here.channel, "orders"), "Write your orders for **round 1**")
         assert here.say("button-standing") in labels(panel)
 
 
@@ -195,8 +185,7 @@ async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_on
         ada, *_ = here.people
         await at_table(here, ("T V4 V2", "S B4 B8", "S J4 J8", "S R4 R8"), first)
         panel = await call(ada, here.channel, "orders")
-        panel = await press(ada, panel, "Same as my last sheet (one order)")
-        assert "1. ✓ `T V4 V2`" in panel.text
+        panel = reads(await press(ada, panel, "Same as my last sheet (one order)"), "1. ✓ `T V4 V2`")
         panel = await press(ada, panel, "Seal one order")
         assert panel.text.count("`T V4 V2`") == 1, "it is said once what is sealed"
         assert "**Ada** has answered" not in panel.text

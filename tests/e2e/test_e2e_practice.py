@@ -50,6 +50,7 @@ from tests.e2e.robots import (
     open_table,
     pick,
     press,
+    reads,
 )
 from tests.e2e.stored_matches import check_story, dice, match_of
 from tests.games.random_matches import played_by_computers
@@ -155,15 +156,12 @@ async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harnes
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
     await here.bot.matches.people.set_guild(here.guild.id, channels=(elsewhere.id,))
-    told = await call(ada, here.channel, "practice", game="power")
-    assert f"<#{elsewhere.id}>" in told.text
+    told = reads(await call(ada, here.channel, "practice", game="power"), f"<#{elsewhere.id}>")
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]
-    told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
-    assert "for 2 players" in told.text
+    told = reads(await call(ada, dm_of(here, ada), "practice", game="guardians", players=3), "for 2 players")
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
     assert "Computers play Guardians up to level 3." in told.text
-    told = await call(ada, dm_of(here, ada), "practice", game="power", level="level4")
-    assert "or at most 3 players" in told.text
+    told = reads(await call(ada, dm_of(here, ada), "practice", game="power", level="level4"), "or at most 3 players")
     assert computers(here) == []
 
 
@@ -172,11 +170,8 @@ async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(here: 
     there, _ = await practise(here, "macht_ohnmacht")
     board = await until_asked(there)
     panel = await press(ada, board, "Your move")
-    hint = await press(ada, panel, "What would you do?")
-    assert "I would choose this" in hint.text
-    done = await press(ada, hint, "Do this")
-    assert "You " in done.text
-    assert done.ephemeral
+    hint = reads(await press(ada, panel, "What would you do?"), "I would choose this")
+    reads(await press(ada, hint, "Do this"), "You ")
 
 
 @pytest.mark.long
@@ -251,8 +246,7 @@ async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(her
     for level in ("level1", "level3"):
         menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, [level]))
     card = await ada.wait_for(lambda: _card_with(ada, card, "level 3"))
-    assert "🤖 " in card.text
-    assert "counts for nothing" in card.text
+    reads(card, "🤖 ", "counts for nothing")
     assert (await press(bruno, card, "Seat computers")).selects == ()
     menus = await answered(
         ada, await ada.choose(menus, menus.selects[1].custom_id, [menus.selects[1].options[0].value])

@@ -31,6 +31,7 @@ from tests.e2e.robots import (
     make_ready,
     open_table,
     press,
+    reads,
     seal,
 )
 from tests.e2e.stored_matches import all_said, check_story, dice, match_of
@@ -81,10 +82,9 @@ async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(here: H
     assert card.text.count("has still to choose") == 2
     refusal = await bring(ada, card, "qqz")
     assert refusal.ephemeral
-    assert "A word has 4 letters." in refusal.text
-    assert "No letter may stand twice in a word." in refusal.text
+    reads(refusal, "A word has 4 letters.", "No letter may stand twice in a word.")
     stranger = await chen.click(card, label="Choose my word")
-    assert "Press Join first" in (await answered(chen, stranger)).text
+    reads(await answered(chen, stranger), "Press Join first")
     taken = await bring(ada, card, WORDS[0])
     assert taken.ephemeral
     await ada.wait_for(lambda: ada.look_again(card).text.count("has still to choose") == 1)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, board_now, call, labels, pick, press
+from tests.e2e.robots import board_now, call, forge, labels, pick, press, reads
 from tests.e2e.stored_matches import all_said, match_of
 from tests.e2e.test_e2e_looking_back import at_table
 
@@ -22,8 +22,7 @@ async def test_what_a_match_changed_is_told_and_seen_by_whom_its_players_let(tmp
     async with at_table(tmp_path, "macht_ohnmacht") as here:
         ada, bruno, guest = here.people[0], here.people[1], here.person("Gil")
         winner, loser = ada.user.display_name, bruno.user.display_name
-        nothing = await call(ada, here.channel, "leaderboard", game="macht_ohnmacht")
-        assert here.say("leaderboard-none") in nothing.text
+        reads(await call(ada, here.channel, "leaderboard", game="macht_ohnmacht"), here.say("leaderboard-none"))
         assert here.say("refused-profile-empty-own", name="?") in (await call(ada, here.channel, "profile")).text
         await resign(here)
 
@@ -33,15 +32,13 @@ async def test_what_a_match_changed_is_told_and_seen_by_whom_its_players_let(tmp
         assert "Ratings: " in told
 
         table = await call(guest, here.channel, "leaderboard", game="Macht & Ohnmacht")
-        assert table.ephemeral
         assert here.say("leaderboard-not-yet") in table.text
         assert table.text.index(winner) < table.text.index(loser)
         own = await press(
             ada, await call(ada, here.channel, "leaderboard", game="macht_ohnmacht"), here.say("button-profile-own")
         )
         assert own.pictures
-        assert points[winner] in own.text
-        assert here.say("profile-seen-server") in own.text
+        reads(own, points[winner], here.say("profile-seen-server"))
         await press(ada, own, here.say("button-leaderboard"))
         of_bruno = await call(ada, here.channel, "profile", player=bruno)
         assert of_bruno.pictures
@@ -65,14 +62,13 @@ async def test_what_a_match_changed_is_told_and_seen_by_whom_its_players_let(tmp
         assert loser not in (await call(guest, here.channel, "leaderboard", game="macht_ohnmacht")).text
         mine = await call(bruno, here.channel, "leaderboard", game="macht_ohnmacht")
         assert here.say("leaderboard-own-hidden") in mine.text
-        forged = await answered(ada, await ada.forge_click(f"button:profile:0:{bruno.id}:macht_ohnmacht", table))
+        forged = await forge(ada, table, f"button:profile:0:{bruno.id}:macht_ohnmacht")
         assert here.say("refused-profile-hidden", name="?") in forged.text or "does not show" in forged.text
         assert here.say("profile-seen-hidden") in (await call(bruno, here.channel, "profile")).text
 
         # Nobody else's server, and nothing that is no game.
         for odd in ("button:profile:0:1:chess", "button:leaderboard:0:chess:0", "button:profile-show:0:chess"):
-            forged = await answered(guest, await guest.forge_click(odd, table))
-            assert here.say("button-unknown") in forged.text
+            forged = reads(await forge(guest, table, odd), here.say("button-unknown"))
         by_dm = await call(ada, ada.dm_channels[0], "profile", player=bruno)
         assert here.say("refused-profile-hidden", name=loser) in by_dm.text
         assert (await call(ada, ada.dm_channels[0], "profile")).pictures

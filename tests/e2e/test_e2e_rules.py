@@ -4,25 +4,21 @@ import pytest
 
 from bot.delivery.custom_ids import custom_id
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, asked, call, labels, open_panel, press, sit_down
+from tests.e2e.robots import answered, asked, call, forge, labels, open_panel, press, reads, sit_down
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_word_is_found_with_the_way_to_its_page(here: Harness) -> None:
     ada = here.person("Ada")
-    found = await call(ada, here.channel, "rules", game="power", word="Bounce")
-    assert found.ephemeral
-    assert "they **bounce**" in found.text
-    page = await press(ada, found, "Read “Ties and fights”")
-    assert "## Power · Ties and fights" in page.text
+    found = reads(await call(ada, here.channel, "rules", game="power", word="Bounce"), "they **bounce**")
+    page = reads(await press(ada, found, "Read “Ties and fights”"), "## Power · Ties and fights")
     assert page.selects
 
 
 async def test_without_a_game_all_rules_are_searched(here: Harness) -> None:
     ada = here.person("Ada")
-    found = await call(ada, here.channel, "rules", word="hourglass")
-    assert "### Macht & Ohnmacht · A cycle" in found.text
+    found = reads(await call(ada, here.channel, "rules", word="hourglass"), "### Macht & Ohnmacht · A cycle")
     assert "Read “A cycle”" in labels(found)
 
 
@@ -39,19 +35,15 @@ async def test_a_panel_says_why_beside_itself(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
     panel = await open_panel(here, mover, board)
-    why = await press(mover, panel, "Why?")
-    assert why.ephemeral
+    why = reads(await press(mover, panel, "Why?"), "everybody puts one **granary** on a land without a building")
     assert why.id != panel.id
-    assert "everybody puts one **granary** on a land without a building" in why.text
-    page = await press(mover, why, "Read “Setting the table”")
-    assert "## Verräter · Setting the table" in page.text
+    reads(await press(mover, why, "Read “Setting the table”"), "## Verräter · Setting the table")
 
 
 async def test_where_there_are_more_rules_than_room_a_panel_leads_to_the_pages(here: Harness) -> None:
     ada = here.person("Ada")
     panel = await call(ada, here.channel, "rules", game="guardians")
-    why = await answered(ada, await ada.forge_click(custom_id("why", 0, "guardians", "plan"), panel))
-    assert "The pages say more about this." in why.text
+    why = reads(await forge(ada, panel, custom_id("why", 0, "guardians", "plan")), "The pages say more about this.")
     assert "longer word" not in why.text
     assert "Read “Combat sheets”" in labels(why)
 
@@ -59,10 +51,8 @@ async def test_where_there_are_more_rules_than_room_a_panel_leads_to_the_pages(h
 async def test_a_word_is_explained_in_ones_own_language_with_its_names_in_the_others(here: Harness) -> None:
     ada = here.person("Ada")
     word = await call(ada, here.channel, "glossary", word="zurückprallen")
-    assert "### to bounce · Power" in word.text
-    assert "Français: rebondir" in word.text
-    refused = await call(ada, here.channel, "glossary", word="xylophone")
-    assert "No word of the rules is called “xylophone”." in refused.text
+    reads(word, "### to bounce · Power", "Français: rebondir")
+    reads(await call(ada, here.channel, "glossary", word="xylophone"), "No word of the rules is called “xylophone”.")
     assert "No word of the rules is called" in (await call(ada, here.channel, "glossary", word="  ")).text
 
 
@@ -71,11 +61,10 @@ async def test_a_page_offers_the_words_and_one_gets_back_from_them(here: Harness
     page = await press(ada, await call(ada, here.channel, "rules", game="guardians"), "Next page")
     menu = next(menu for menu in page.selects if menu.custom_id.startswith("menu:word:"))
     assert "pen" in [option.label for option in menu.options]
-    word = await answered(ada, await ada.choose(page, menu.custom_id, ["pen"]))
-    assert "### pen · Guardians" in word.text
+    word = reads(await answered(ada, await ada.choose(page, menu.custom_id, ["pen"])), "### pen · Guardians")
     assert (await press(ada, word, "Read “The table”")).text == page.text
 
 
 async def test_a_word_of_another_language_leads_to_its_own(here: Harness) -> None:
     ada = here.person("Ada")
-    assert "### to bounce · Power" in (await call(ada, here.channel, "rules", game="power", word="rimbalzare")).text
+    reads(await call(ada, here.channel, "rules", game="power", word="rimbalzare"), "### to bounce · Power")

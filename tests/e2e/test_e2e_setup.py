@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground import Permission
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, call, labels, open_table, press
+from tests.e2e.robots import answered, call, labels, open_table, press, reads
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -13,16 +13,14 @@ async def test_doctor_names_what_is_missing_in_each_channel_in_use_to_managers_a
     manager, world, app = here.person("Mo", Permission.MANAGE_GUILD), here.playground.world, here.playground.application
     card = await open_table(here)
     office = here.elsewhere().channel
-    well = await call(manager, office, "doctor")
-    assert "Nothing is in my way in the" in well.text
-    assert well.ephemeral
+    well = reads(await call(manager, office, "doctor"), "Nothing is in my way in the")
     world.set_overwrite(here.channel.id, app, deny=Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY)
     ill = await press(manager, well, here.say("button-look-again"))
     lacks = f"<#{here.channel.id}>: I lack Attach Files and Read Message History. Open the settings of the channel"
     assert lacks in ill.text
     assert f"<#{office.id}>" not in ill.text
     world.set_overwrite(here.channel.id, app, deny=Permission.VIEW_CHANNEL)
-    assert "I lack View Channel" in (await press(manager, ill, here.say("button-look-again"))).text
+    reads(await press(manager, ill, here.say("button-look-again")), "I lack View Channel")
     for verb in ("doctor", "setup", "settings", "tables-put"):
         forged = await here.people[0].forge_click(f"button:{verb}:0", card)
         assert (await answered(here.people[0], forged)).text == here.say("refused-not-a-manager")
@@ -34,12 +32,11 @@ async def test_set_up_leads_to_the_settings_and_a_role_opens_tables_from_then_on
     world, manager = here.playground.world, here.person("Manu", Permission.MANAGE_GUILD)
     hosts = world.create_role(here.guild.id, "Hosts", Permission(0))
     world.set_guild(here.guild.id, name=here.guild.name)  # by which the bot hears of the role
-    page = await call(manager, here.channel, "setup")
-    assert "Nothing is in my way in th" in page.text
+    page = reads(await call(manager, here.channel, "setup"), "Nothing is in my way in th")
     for key in ("settings-openers-all", "setup-list-none", "setup-daily-none"):
         assert here.say(key) in page.text
-    assert here.say("tables-put") in (await press(manager, page, here.say("button-tables-put"))).text
-    assert f"<#{here.channel.id}>" in (await press(manager, page, here.say("button-look-again"))).text
+    reads(await press(manager, page, here.say("button-tables-put")), here.say("tables-put"))
+    reads(await press(manager, page, here.say("button-look-again")), f"<#{here.channel.id}>")
     settings = await press(manager, page, here.say("button-settings"))
     menu = next(menu for menu in settings.selects if ":openers:" in menu.custom_id)
     try:

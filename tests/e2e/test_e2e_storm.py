@@ -26,7 +26,7 @@ from tests.databases import rows
 from tests.e2e import every_game
 from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness
 from tests.e2e.killer import Killer, so_many_requests
-from tests.e2e.robots import Unanswered, answered, latest_board
+from tests.e2e.robots import Unanswered, forge, latest_board
 from tests.e2e.stored_matches import (
     check_confirmed,
     dice,
@@ -117,7 +117,7 @@ class Storm:
             forged = self._chance.choice(FORGED).replace("{match}", str(match_of(here)))
             with suppress(Unanswered, CannotDo, TimeoutError):
                 self._met["forged presses"] += 1
-                seen = await answered(person, await person.forge_click(forged, board))
+                seen = await forge(person, board, forged)
                 self._met["forged presses answered"] += 1
                 assert seen.ephemeral, forged
 

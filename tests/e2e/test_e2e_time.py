@@ -19,6 +19,7 @@ from tests.e2e.robots import (
     open_panel,
     play_on,
     press,
+    reads,
     seal,
     sit_down,
 )
@@ -27,12 +28,6 @@ from tests.e2e.stored_matches import all_said, dice, match_of
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
 DAY = 24 * HOUR
-
-
-@pytest.fixture
-def here(later: Harness) -> Harness:
-    """A harness whose clock stands still until it is moved."""
-    return later
 
 
 async def board_after(here: Harness, board: Seen) -> Seen:
@@ -63,8 +58,7 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(he
     await here.goes_by(17 * HOUR)
     assert len(mover.dms) == letters
     await here.goes_by(2 * HOUR)
-    reminder = await mover.wait_for_dm("is still open")
-    assert f"<#{here.channel.id}>" in reminder.text
+    reminder = reads(await mover.wait_for_dm("is still open"), f"<#{here.channel.id}>")
     assert "Make your choice" in labels(reminder)
     await here.goes_by(3 * HOUR)
     await all_said(here)
@@ -75,8 +69,7 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(he
     name = f"**{mover.user.display_name}**"
     assert f"{name} did not answer in time, so the clock moved for {name}." in after.text
     assert f"{name} puts the first granary on" in after.text
-    history = await call(mover, here.channel, "history")
-    assert "did not answer in time" in history.text
+    reads(await call(mover, here.channel, "history"), "did not answer in time")
 
 
 async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) -> None:
@@ -95,7 +88,7 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) 
     panel = await open_panel(here, mover, board)
     assert f"<t:{now_due}:R>" in panel.text
     await here.goes_by(now_due - here.clock.now() + 1)
-    assert "did not answer in time" in (await board_after(here, board)).text
+    reads(await board_after(here, board), "did not answer in time")
 
 
 @pytest.mark.long
