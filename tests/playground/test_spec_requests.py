@@ -55,6 +55,10 @@ def section(texts: int, **more: Any) -> Body:
     return {"type": 9, "components": [text()] * texts, **more}
 
 
+def option(**more: Any) -> Body:
+    return {"type": 4, "name": "count", "description": "x", **more}
+
+
 class TestTheDescriptionRefuses:
     """What Discord's own document catches; each body breaks it in one place."""
 
@@ -119,20 +123,8 @@ class TestTheDescriptionRefuses:
     COMMANDS: tuple[tuple[str, Body], ...] = (
         ("a name of 33 characters", {"name": "x" * 33}),
         ("a description of 101 characters", {"description": "x" * 101}),
-        ("26 options", {"options": [{"type": 3, "name": f"{number}", "description": "x"} for number in range(26)]}),
-        (
-            "26 choices",
-            {
-                "options": [
-                    {
-                        "type": 4,
-                        "name": "count",
-                        "description": "x",
-                        "choices": [{"name": "a", "value": number} for number in range(26)],
-                    }
-                ]
-            },
-        ),
+        ("26 options", {"options": [option(name=f"{number}", type=3) for number in range(26)]}),
+        ("26 choices", {"options": [option(choices=[{"name": "a", "value": number} for number in range(26)])]}),
     )
 
     @pytest.mark.parametrize(("what", "body"), COMMANDS, ids=[what for what, _ in COMMANDS])
@@ -205,29 +197,17 @@ class TestIds:
 
 class TestOperations:
     def test_a_path_names_its_operation(self) -> None:
+        channel, hook = "/channels/{channel_id}/messages", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+        reaction = f"{channel}/{{message_id}}/reactions/{{emoji_name}}/@me"
+        callback = "/interactions/{interaction_id}/{interaction_token}/callback"
         for method, path, name, template in (
-            ("POST", "/channels/123/messages", "create_message", "/channels/{channel_id}/messages"),
+            ("POST", "/channels/123/messages", "create_message", channel),
             ("get", "/users/@me", "get_my_user", "/users/@me"),
             ("GET", "/users/7", "get_user", "/users/{user_id}"),
             ("GET", "/gateway/bot", "get_bot_gateway", "/gateway/bot"),
-            (
-                "PATCH",
-                "/webhooks/1/to.ken_-/messages/@original",
-                "update_original_webhook_message",
-                "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            ),
-            (
-                "POST",
-                "/interactions/1/token/callback?with_response=1",
-                "create_interaction_response",
-                "/interactions/{interaction_id}/{interaction_token}/callback",
-            ),
-            (
-                "PUT",
-                "/channels/1/messages/2/reactions/%E2%9A%94/@me",
-                "add_my_message_reaction",
-                "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me",
-            ),
+            ("PATCH", "/webhooks/1/to.ken_-/messages/@original", "update_original_webhook_message", hook),
+            ("POST", "/interactions/1/token/callback?with_response=1", "create_interaction_response", callback),
+            ("PUT", "/channels/1/messages/2/reactions/%E2%9A%94/@me", "add_my_message_reaction", reaction),
         ):
             operation = spec.operation(method, path)
             assert operation is not None
