@@ -1,4 +1,4 @@
-"""What tests of the server share: a clock to be moved, and a client of the gateway that is no library."""
+"""What tests of the server share: a place with a clock to be moved, and a client of the gateway that is no library."""
 
 import json
 import zlib
@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground import Intent, Playground
+from bot.playground import Channel, Guild, Intent, Permission, Person, Playground
 from bot.playground.wire import PATIENCE
 
 UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
@@ -89,3 +89,33 @@ async def open_wire(playground: Playground, query: str = "?v=10&encoding=json") 
     """Connect a bare client to the gateway."""
     async with aiohttp.ClientSession() as http, http.ws_connect(playground.gateway_url + query) as socket:
         yield Wire(socket)
+
+
+@dataclass
+class Harbour:
+    """A server with a bot that has not logged in, a channel, and Ada."""
+
+    playground: Playground
+    clock: MovableClock
+    guild: Guild
+    channel: Channel
+    ada: Person
+
+    def move(self, **by: float) -> None:
+        self.clock.move(**by)
+        self.playground.time_moved()
+
+    def deny(self, permissions: Permission) -> None:
+        """Let the bot lack these permissions in the channel, and no others."""
+        self.playground.world.set_overwrite(self.channel.id, self.playground.application, deny=permissions)
+
+
+@asynccontextmanager
+async def open_harbour(**limits: Any) -> AsyncIterator[Harbour]:
+    """Open a playground; nothing that is sent meanwhile may be what the platform would refuse."""
+    clock = MovableClock()
+    async with Playground(now=clock, **limits) as playground:
+        guild = playground.guild("Harbour")
+        channel = playground.world.create_channel(guild.id, "games")
+        yield Harbour(playground, clock, guild, channel, playground.person("Ada", guild))
+        assert playground.breaches == ()

@@ -78,6 +78,19 @@ class PageClient:
         """Return a place by name."""
         return next(place for place in self.places if place["name"] == name)
 
+    @property
+    def table(self) -> str:
+        """Return the id of the channel in which most is done."""
+        return str(self.place("table")["id"])
+
+    async def slash(self, name: str, /, **options: Any) -> JSON:
+        """Call a command there."""
+        return await self.ask("slash", place=self.table, name=name, options=options)
+
+    async def say(self, text: str) -> JSON:
+        """Write something there."""
+        return await self.ask("say", place=self.table, text=text)
+
     async def leave(self) -> None:
         """Close the tab."""
         await self._socket.close()

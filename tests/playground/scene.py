@@ -7,20 +7,15 @@ from dataclasses import dataclass
 import discord
 import pytest
 
-from bot.playground import Channel, Guild, Permission, Person, Playground
+from bot.playground import Permission, Person
 from bot.playground.world import NOTHING
-from tests.playground.harness import MovableClock
+from tests.playground.harness import Harbour, open_harbour
 from tests.playground.sample_bot import SampleBot, logged_in
 
 
 @dataclass
-class Scene:
-    playground: Playground
-    clock: MovableClock
+class Scene(Harbour):
     bot: SampleBot
-    guild: Guild
-    channel: Channel
-    ada: Person
     ben: Person
 
     @property
@@ -33,23 +28,15 @@ class Scene:
     async def dm(self, person: Person) -> discord.DMChannel:
         return await self.bot.create_dm(discord.Object(person.id))
 
-    def move(self, **by: float) -> None:
-        self.clock.move(**by)
-        self.playground.time_moved()
-
 
 @asynccontextmanager
 async def open_scene(bot: SampleBot | None = None, ben_may: Permission = NOTHING) -> AsyncIterator[Scene]:
-    """Let a bot play; nothing that is sent meanwhile may be what the platform would refuse."""
-    clock = MovableClock()
-    async with Playground(now=clock) as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada, ben = playground.person("Ada", guild), playground.person("Ben", guild, permissions=ben_may)
-        async with logged_in(playground, bot) as client:
+    """Let a bot play."""
+    async with open_harbour() as here:
+        ben = here.playground.person("Ben", here.guild, permissions=ben_may)
+        async with logged_in(here.playground, bot) as client:
             await client.wait_until_ready()
-            yield Scene(playground, clock, client, guild, channel, ada, ben)
-        assert playground.breaches == ()
+            yield Scene(**vars(here), bot=client, ben=ben)
 
 
 @contextmanager

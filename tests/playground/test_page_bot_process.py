@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
 from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Folder, PageState
 from bot.playground.wire import PATIENCE, Notifier
 from bot.playground.world import take
+from tests.playground.harness import open_harbour
 from tests.playground.sample_bot import logged_in
 
 WAITS = """
@@ -137,13 +137,10 @@ async def test_what_a_playground_keeps_can_be_read_by_its_owner_alone(tmp_path: 
     before = os.umask(0)
     try:
         folder = Folder(tmp_path / "kept")
-        async with Playground() as playground:
-            guild = playground.guild("Harbour")
-            channel = playground.world.create_channel(guild.id, "games")
-            ada = playground.person("Ada", guild)
-            async with logged_in(playground):
-                await ada.slash(channel, "table")
-            folder.save(take(playground.world), PageState())
+        async with open_harbour() as here:
+            async with logged_in(here.playground):
+                await here.ada.slash(here.channel, "table")
+            folder.save(take(here.playground.world), PageState())
         MovableClock(folder.clock_file).advance(60)
         child = BotProcess("there_is_no_such_module", {}, folder.bot_log, lambda: None)
         assert await child._run_once() != 0

@@ -1,8 +1,13 @@
 """An unmodified discord.py bot and some people talk over the loopback server."""
 
+import asyncio
+import sys
+from asyncio.subprocess import Process
+
 import pytest
 
-from bot.playground import CannotDo
+from bot.playground import CannotDo, Playground
+from tests.playground.harness import open_harbour
 from tests.playground.sample_bot import PICTURE
 from tests.playground.scene import Scene
 
@@ -55,3 +60,29 @@ async def test_a_choice_in_a_menu_updates_the_card_for_everybody(scene: Scene) -
     assert answer.type == "updated"
     assert "You are s" in scene.ada.last(scene.channel).text
     assert scene.ada.last(scene.channel).pictures
+
+
+async def started(playground: Playground) -> Process:
+    """Begin the bot in a process of its own."""
+    arguments = (playground.api_url, playground.gateway_url, playground.cdn_url, playground.token)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.playground.sample_bot", *arguments)
+    await playground.connected()
+    return process
+
+
+async def killed(playground: Playground, process: Process) -> None:
+    process.kill()
+    await process.wait()
+    await playground.until(lambda: not playground.gateway.connected)
+
+
+async def test_a_killed_bot_comes_back_and_answers_the_buttons_of_its_former_life() -> None:
+    async with open_harbour() as here:
+        process = await started(here.playground)
+        await here.ada.slash(here.channel, "table")
+        await killed(here.playground, process)
+        process = await started(here.playground)
+        try:
+            assert (await here.ada.click(here.ada.last(here.channel), label="Bid 3")).text == "You bid 3."
+        finally:
+            await killed(here.playground, process)

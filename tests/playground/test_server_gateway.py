@@ -1,35 +1,23 @@
 """The gateway seen by a client that is no library: order, intents, close codes."""
 
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
 
 import aiohttp
 import pytest
 
-from bot.playground import Channel, Guild, Intent, Permission, Person, Playground
-from tests.playground.harness import Wire, open_wire
-
-
-class Scene:
-    def __init__(self, playground: Playground) -> None:
-        self.playground = playground
-        self.guild: Guild = playground.guild("Harbour")
-        self.channel: Channel = playground.world.create_channel(self.guild.id, "games")
-        self.ada: Person = playground.person("Ada", self.guild)
-
-    def wire(self, query: str = "?v=10&encoding=json") -> AbstractAsyncContextManager[Wire]:
-        return open_wire(self.playground, query)
+from bot.playground import Intent, Permission
+from bot.playground.world import NOTHING
+from tests.playground.harness import Harbour, open_harbour, open_wire
 
 
 @pytest.fixture
-async def scene() -> AsyncIterator[Scene]:
-    async with Playground() as playground:
-        yield Scene(playground)
-        assert playground.breaches == ()
+async def scene() -> AsyncIterator[Harbour]:
+    async with open_harbour() as harbour:
+        yield harbour
 
 
-async def test_a_session_begins_with_hello_ready_and_the_guilds(scene: Scene) -> None:
-    async with scene.wire() as wire:
+async def test_a_session_begins_with_hello_ready_and_the_guilds(scene: Harbour) -> None:
+    async with open_wire(scene.playground) as wire:
         ready = await wire.identify(scene.playground.token)
         assert ready["t"] == "READY"
         assert ready["d"]["guilds"] == [{"id": str(scene.guild.id), "unavailable": True}]
@@ -39,13 +27,13 @@ async def test_a_session_begins_with_hello_ready_and_the_guilds(scene: Scene) ->
         assert (await wire.receive())["op"] == 11
 
 
-async def test_frames_are_really_compressed_for_a_client_that_asks(scene: Scene) -> None:
-    async with scene.wire("?v=10&encoding=json&compress=zlib-stream") as wire:
+async def test_frames_are_really_compressed_for_a_client_that_asks(scene: Harbour) -> None:
+    async with open_wire(scene.playground, "?v=10&encoding=json&compress=zlib-stream") as wire:
         assert (await wire.identify(scene.playground.token))["t"] == "READY"
 
 
-async def test_without_the_members_intent_only_the_bot_is_told_among_the_members(scene: Scene) -> None:
-    async with scene.wire() as wire:
+async def test_without_the_members_intent_only_the_bot_is_told_among_the_members(scene: Harbour) -> None:
+    async with open_wire(scene.playground) as wire:
         await wire.identify(scene.playground.token)
         told = (await wire.receive())["d"]
         assert [member["user"]["username"] for member in told["members"]] == ["samplebot"]
@@ -55,11 +43,11 @@ async def test_without_the_members_intent_only_the_bot_is_told_among_the_members
         assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
 
 
-async def test_with_the_members_intent_leaving_is_told(scene: Scene) -> None:
+async def test_with_the_members_intent_leaving_is_told(scene: Harbour) -> None:
     world = scene.playground.world
     app = world.create_application("Warden", granted=Intent.GUILD_MEMBERS)
     world.add_bot(scene.guild.id, app.id)
-    async with scene.wire() as wire:
+    async with open_wire(scene.playground) as wire:
         await wire.identify(app.token, int(Intent.GUILDS | Intent.GUILD_MEMBERS))
         await wire.receive()
         scene.ada.leave(scene.guild)
@@ -67,9 +55,9 @@ async def test_with_the_members_intent_leaving_is_told(scene: Scene) -> None:
         assert (left["t"], left["d"]["user"]["id"]) == ("GUILD_MEMBER_REMOVE", str(scene.ada.id))
 
 
-async def test_what_happens_in_a_server_is_told_to_the_bots_in_it(scene: Scene) -> None:
+async def test_what_happens_in_a_server_is_told_to_the_bots_in_it(scene: Harbour) -> None:
     world = scene.playground.world
-    async with scene.wire() as wire:
+    async with open_wire(scene.playground) as wire:
         await wire.identify(scene.playground.token)
         await wire.receive()
         said = scene.ada.say(scene.channel, "hello")
@@ -88,22 +76,20 @@ async def test_what_happens_in_a_server_is_told_to_the_bots_in_it(scene: Scene) 
         ]
 
 
-async def test_what_is_said_in_a_hidden_channel_is_not_told(scene: Scene) -> None:
-    world = scene.playground.world
-    async with scene.wire() as wire:
+async def test_what_is_said_in_a_hidden_channel_is_not_told(scene: Harbour) -> None:
+    async with open_wire(scene.playground) as wire:
         await wire.identify(scene.playground.token)
         await wire.receive()
-        bot = world.user(scene.playground.application.bot_id)
-        world.set_overwrite(scene.channel.id, bot, deny=Permission.VIEW_CHANNEL)
+        scene.deny(Permission.VIEW_CHANNEL)
         scene.ada.say(scene.channel, "hello")
-        world.set_overwrite(scene.channel.id, bot)
+        scene.deny(NOTHING)
         assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
         assert await wire.names("CHANNEL_UPDATE") == ["CHANNEL_UPDATE"]
 
 
-async def test_an_outage_and_being_removed_are_told_apart(scene: Scene) -> None:
+async def test_an_outage_and_being_removed_are_told_apart(scene: Harbour) -> None:
     world = scene.playground.world
-    async with scene.wire() as wire:
+    async with open_wire(scene.playground) as wire:
         await wire.identify(scene.playground.token)
         await wire.receive()
         world.set_guild(scene.guild.id, available=False)
@@ -118,8 +104,8 @@ async def test_an_outage_and_being_removed_are_told_apart(scene: Scene) -> None:
         assert "unavailable" not in joined["d"]
 
 
-async def test_an_unknown_session_is_invalid(scene: Scene) -> None:
-    async with scene.wire() as wire:
+async def test_an_unknown_session_is_invalid(scene: Harbour) -> None:
+    async with open_wire(scene.playground) as wire:
         await wire.receive()
         await wire.send(6, {"token": scene.playground.token, "session_id": "gone", "seq": 1})
         frame = await wire.receive()
@@ -135,16 +121,16 @@ async def test_an_unknown_session_is_invalid(scene: Scene) -> None:
     ],
 )
 async def test_bad_beginnings_are_closed_with_their_codes(
-    scene: Scene, op: int, data: dict[str, object], code: int
+    scene: Harbour, op: int, data: dict[str, object], code: int
 ) -> None:
-    async with scene.wire() as wire:
+    async with open_wire(scene.playground) as wire:
         await wire.receive()
         await wire.send(op, {**data, "token": data.get("token") or scene.playground.token})
         assert await wire.receive() == {"closed": code}
 
 
-async def test_an_outage_of_the_gateway_turns_connections_away(scene: Scene) -> None:
+async def test_an_outage_of_the_gateway_turns_connections_away(scene: Harbour) -> None:
     scene.playground.gateway.refusing = True
     with pytest.raises(aiohttp.WSServerHandshakeError):
-        async with scene.wire():
+        async with open_wire(scene.playground):
             pass

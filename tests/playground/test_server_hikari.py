@@ -8,6 +8,7 @@ import hikari
 import pytest
 
 from bot.playground import Playground
+from tests.playground.harness import open_harbour
 from tests.playground.sample_bot import PICTURE
 
 NAME = "Ada"
@@ -65,10 +66,8 @@ async def running(playground: Playground) -> AsyncIterator[hikari.GatewayBot]:
 async def test_hikari_logs_in_and_answers_a_command_a_button_and_a_direct_message(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with Playground() as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada = playground.person("Ada", guild)
+    async with open_harbour() as here:
+        playground, channel, ada = here.playground, here.channel, here.ada
         async with running(playground) as bot:
             answer = await ada.slash(channel, "hello", name="Ada")
             assert (answer.text, answer.ephemeral) == ("Hello Ada", True)
@@ -85,15 +84,12 @@ async def test_hikari_logs_in_and_answers_a_command_a_button_and_a_direct_messag
             playground.gateway.drop()
             await playground.connected()
             assert (await ada.slash(channel, "hello")).text == "Hello you"
-        assert playground.breaches == ()
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_what_hikari_sends_breaks_no_rule() -> None:
-    async with Playground() as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada = playground.person("Ada", guild)
+    async with open_harbour() as here:
+        playground, channel, ada = here.playground, here.channel, here.ada
         async with running(playground) as bot:
             answer = await ada.slash(channel, "orders")
             assert answer.modal
@@ -114,4 +110,3 @@ async def test_what_hikari_sends_breaks_no_rule() -> None:
             v2 = hikari.MessageFlag.IS_COMPONENTS_V2
             second = await bot.rest.create_message(channel.id, component=board, flags=v2, reply=first)
             await bot.rest.edit_message(channel.id, second, component=board, flags=v2)
-        assert playground.breaches == ()

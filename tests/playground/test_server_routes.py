@@ -145,10 +145,3 @@ async def test_a_body_that_nobody_can_mean_is_refused(scene: Scene, body: str) -
 
 async def test_a_mention_of_thousands_of_digits_is_no_mention(scene: Scene) -> None:
     scene.ada.say(scene.channel, f"<@{NUMBER[:1900]}>")
-
-
-async def test_the_log_keeps_what_was_sent(scene: Scene) -> None:
-    await (await place_of(scene)).send("The board", file=picture("board.png"))
-    last = scene.playground.requests[-1]
-    assert (last.method, last.status, last.body["content"]) == ("POST", 200, "The board")
-    assert [upload.filename for upload in last.attachments] == ["board.png"]

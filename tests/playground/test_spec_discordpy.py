@@ -12,6 +12,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from bot.playground.world import MessageFlag
 from tests.playground.sample_bot import PICTURE, picture
 from tests.playground.scene import Scene
 
@@ -65,7 +66,9 @@ async def test_files_that_are_shown_and_files_that_are_given(scene: Scene) -> No
     view = ui.LayoutView().add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://SPOILER_hand.png")))
     view.add_item(ui.File(record))
     await scene.place.send(view=view, files=[secret, record])
-    sent = scene.playground.requests[-1].attachments
+    last = scene.playground.requests[-1]
+    assert (last.method, last.status, last.body["flags"]) == ("POST", 200, MessageFlag.COMPONENTS_V2), "it is logged"
+    sent = last.attachments
     assert [(one.filename, len(one.data)) for one in sent] == [("SPOILER_hand.png", len(PICTURE)), ("record.json", 2)]
 
 

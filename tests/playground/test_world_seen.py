@@ -54,6 +54,11 @@ class Scene:
         self.world.interactions.respond(begun.id, begun.token, {"type": 4, "data": data}, {})
 
 
+@pytest.fixture
+def scene() -> Scene:
+    return Scene()
+
+
 def texts(world: World, person: User, channel: Channel) -> list[str]:
     return [message.content for message in world.visible_messages(person.id, channel.id)]
 
@@ -66,44 +71,21 @@ def refused(code: int) -> Iterator[None]:
     assert error.value.reason.code == code
 
 
-def test_an_ephemeral_answer_is_seen_by_its_reader_alone() -> None:
-    scene = Scene()
+def test_what_is_said_is_seen_by_those_alone_who_may_see_it_there(scene: Scene) -> None:
+    """In an open and in a hidden channel, in a private thread and in direct messages."""
+    world, bot = scene.world, scene.bot.bot_id
+    thread = world.start_thread(bot, scene.open.id, "Match 1", type=ChannelType.PRIVATE_THREAD)
+    world.join_thread(thread.id, scene.ada.id)
+    places = (scene.open, scene.closed, thread, world.open_dm(bot, scene.ada.id))
     scene.reply(scene.ada, scene.open, "your hand", ephemeral=True)
-    scene.reply(scene.ben, scene.open, "the board", ephemeral=False)
-    assert texts(scene.world, scene.ada, scene.open) == ["your hand", "the board"]
-    assert texts(scene.world, scene.ben, scene.open) == ["the board"]
-
-
-def test_a_hidden_channel_is_empty_for_those_who_do_not_see_it() -> None:
-    scene = Scene()
-    scene.world.messages.send(scene.bot.bot_id, scene.closed.id, {"content": "the board"})
-    assert texts(scene.world, scene.ada, scene.closed) == ["the board"]
-    assert texts(scene.world, scene.cleo, scene.closed) == []
-    assert scene.closed not in scene.world.visible_channels(scene.cleo.id)
-
-
-def test_a_private_thread_is_seen_by_its_members() -> None:
-    scene = Scene()
-    thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1", type=ChannelType.PRIVATE_THREAD)
-    scene.world.join_thread(thread.id, scene.ada.id)
-    scene.world.messages.send(scene.bot.bot_id, thread.id, {"content": "the board"})
-    assert texts(scene.world, scene.ada, thread) == ["the board"]
-    assert texts(scene.world, scene.ben, thread) == []
-
-
-def test_direct_messages_are_seen_by_the_two_alone() -> None:
-    scene = Scene()
-    dm = scene.world.open_dm(scene.bot.bot_id, scene.ada.id)
-    scene.world.messages.send(scene.bot.bot_id, dm.id, {"content": "your hand"})
-    assert texts(scene.world, scene.ada, dm) == ["your hand"]
-    assert texts(scene.world, scene.ben, dm) == []
-
-
-def test_who_leaves_the_guild_sees_its_channels_no_more() -> None:
-    scene = Scene()
-    scene.reply(scene.ada, scene.open, "the board", ephemeral=False)
-    scene.world.leave(scene.guild.id, scene.ada.id)
-    assert texts(scene.world, scene.ada, scene.open) == []
+    for place in places:
+        world.messages.send(bot, place.id, {"content": "the board"})
+    seen = [[texts(world, person, place) for place in places] for person in scene.people]
+    board = ["the board"]
+    assert seen == [[["your hand", *board], board, board, board], [board, board, [], []], [board, [], [], []]]
+    assert scene.closed not in world.visible_channels(scene.cleo.id)
+    world.leave(scene.guild.id, scene.ada.id)
+    assert texts(world, scene.ada, scene.open) == []
 
 
 @given(
@@ -171,8 +153,7 @@ def test_ids_grow_even_if_the_clock_stands_still() -> None:
     assert ids == sorted(set(ids))
 
 
-def test_permissions_come_from_roles_then_from_the_channel() -> None:
-    scene = Scene()
+def test_permissions_come_from_roles_then_from_the_channel(scene: Scene) -> None:
     world = scene.world
     assert not world.may(scene.ada.id, scene.open.id, Permission.MANAGE_MESSAGES)
     role = world.create_role(scene.guild.id, "moderators", Permission.MANAGE_MESSAGES)
@@ -184,8 +165,7 @@ def test_permissions_come_from_roles_then_from_the_channel() -> None:
     assert world.may(scene.ada.id, scene.open.id, Permission.MANAGE_MESSAGES)
 
 
-def test_an_administrator_is_kept_out_of_nothing() -> None:
-    scene = Scene()
+def test_an_administrator_is_kept_out_of_nothing(scene: Scene) -> None:
     role = scene.world.create_role(scene.guild.id, "admins", Permission.ADMINISTRATOR)
     scene.world.set_member(scene.guild.id, scene.cleo.id, roles=(role.id,))
     assert scene.world.permissions(scene.cleo.id, scene.closed.id) == Permission.everything()
@@ -202,9 +182,8 @@ def test_an_administrator_is_kept_out_of_nothing() -> None:
     ],
 )
 def test_a_command_is_offered_to_those_with_its_permissions(
-    granted: Permission, needed: Permission | None, offered: bool
+    scene: Scene, granted: Permission, needed: Permission | None, offered: bool
 ) -> None:
-    scene = Scene()
     body = {"name": "settings", "default_member_permissions": None if needed is None else int(needed)}
     scene.world.commands.put(scene.bot.id, None, body)
     role = scene.world.create_role(scene.guild.id, "role", granted)
@@ -215,8 +194,9 @@ def test_a_command_is_offered_to_those_with_its_permissions(
 @pytest.mark.parametrize(
     ("contexts", "in_guild", "in_dm"), [(None, True, True), ([0], True, False), ([1], False, True)]
 )
-def test_a_command_is_offered_where_its_contexts_say(contexts: list[int] | None, in_guild: bool, in_dm: bool) -> None:
-    scene = Scene()
+def test_a_command_is_offered_where_its_contexts_say(
+    scene: Scene, contexts: list[int] | None, in_guild: bool, in_dm: bool
+) -> None:
     scene.world.commands.put(scene.bot.id, None, {"name": "play", "contexts": contexts})
     dm = scene.world.open_dm(scene.bot.bot_id, scene.ada.id)
     assert bool(scene.world.commands.offered(scene.ada.id, scene.open.id)) is in_guild
@@ -231,8 +211,7 @@ def test_registering_all_commands_anew_keeps_the_ids_of_those_that_stay() -> Non
     assert second[0].id == first[1].id
 
 
-def test_the_first_follow_up_fills_in_a_deferred_answer_and_stays_as_private_as_it_was() -> None:
-    scene = Scene()
+def test_the_first_follow_up_fills_in_a_deferred_answer_and_stays_as_private_as_it_was(scene: Scene) -> None:
     interactions = scene.world.interactions
     begun = scene.call(scene.ada, scene.open)
     answered = interactions.respond(begun.id, begun.token, {"type": 5, "data": {"flags": 64}}, {})
@@ -243,8 +222,7 @@ def test_the_first_follow_up_fills_in_a_deferred_answer_and_stays_as_private_as_
     assert texts(scene.world, scene.ben, scene.open) == []
 
 
-def test_a_form_cannot_answer_a_form() -> None:
-    scene = Scene()
+def test_a_form_cannot_answer_a_form(scene: Scene) -> None:
     interactions = scene.world.interactions
     begun = interactions.begin(
         InteractionType.MODAL_SUBMIT, scene.bot.id, scene.ada.id, scene.open.id, {"custom_id": "x", "components": []}
@@ -254,22 +232,19 @@ def test_a_form_cannot_answer_a_form() -> None:
         interactions.respond(begun.id, begun.token, {"type": 9, "data": form}, {})
 
 
-def test_a_wrong_token_answers_nothing() -> None:
-    scene = Scene()
+def test_a_wrong_token_answers_nothing(scene: Scene) -> None:
     begun = scene.call(scene.ada, scene.open)
     with refused(10062):
         scene.world.interactions.respond(begun.id, "wrong", {"type": 4, "data": {"content": "x"}}, {})
 
 
-def test_nobody_follows_up_before_the_first_answer() -> None:
-    scene = Scene()
+def test_nobody_follows_up_before_the_first_answer(scene: Scene) -> None:
     begun = scene.call(scene.ada, scene.open)
     with refused(10015):
         scene.world.interactions.follow_up(scene.bot.id, begun.token, {"content": "x"}, {})
 
 
-def test_a_token_reaches_only_the_messages_of_its_interaction() -> None:
-    scene = Scene()
+def test_a_token_reaches_only_the_messages_of_its_interaction(scene: Scene) -> None:
     other = scene.world.messages.send(scene.bot.bot_id, scene.open.id, {"content": "the board"})
     begun = scene.call(scene.ada, scene.open)
     scene.world.interactions.respond(begun.id, begun.token, {"type": 4, "data": {"content": "x"}}, {})
@@ -277,8 +252,7 @@ def test_a_token_reaches_only_the_messages_of_its_interaction() -> None:
         scene.world.interactions.edit(scene.bot.id, begun.token, other.id, {"content": "y"}, {})
 
 
-def test_a_deleted_channel_takes_its_threads_and_messages_along() -> None:
-    scene = Scene()
+def test_a_deleted_channel_takes_its_threads_and_messages_along(scene: Scene) -> None:
     thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1")
     message = scene.world.messages.send(scene.bot.bot_id, thread.id, {"content": "the board"})
     scene.world.delete_channel(scene.open.id)
@@ -286,8 +260,7 @@ def test_a_deleted_channel_takes_its_threads_and_messages_along() -> None:
     assert scene.world.messages.find(message.id) is None
 
 
-def test_a_nonce_is_the_authors_own() -> None:
-    scene = Scene()
+def test_a_nonce_is_the_authors_own(scene: Scene) -> None:
     body = {"content": "one", "nonce": "n", "enforce_nonce": True}
     first = scene.world.messages.send(scene.bot.bot_id, scene.open.id, body)
     again = scene.world.messages.send(scene.bot.bot_id, scene.open.id, {**body, "content": "two"})
@@ -296,8 +269,7 @@ def test_a_nonce_is_the_authors_own() -> None:
     assert other.id != first.id
 
 
-def test_only_text_channels_have_threads() -> None:
-    scene = Scene()
+def test_only_text_channels_have_threads(scene: Scene) -> None:
     voice = scene.world.create_channel(scene.guild.id, "talk", type=ChannelType.VOICE)
     with refused(50024):
         scene.world.start_thread(scene.bot.bot_id, voice.id, "Match 1")

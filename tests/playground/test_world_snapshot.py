@@ -10,6 +10,7 @@ from bot.playground import Person, Playground
 from bot.playground.page import Folder, backend
 from bot.playground.world import Message, Snapshot, take
 from bot.playground.world.model import Upload
+from tests.playground.harness import open_harbour
 from tests.playground.sample_bot import PICTURE, logged_in
 
 
@@ -18,10 +19,8 @@ def read_back(snapshot: Snapshot) -> Snapshot:
 
 
 async def test_a_world_goes_on_with_its_people_messages_files_and_commands() -> None:
-    async with Playground() as before:
-        guild = before.guild("Harbour")
-        channel = before.world.create_channel(guild.id, "games")
-        ada = before.person("Ada", guild)
+    async with open_harbour() as here:
+        before, channel, ada = here.playground, here.channel, here.ada
         before.world.rename(ada.id, "Ada L.")
         async with logged_in(before):
             await ada.slash(channel, "table")
@@ -44,11 +43,10 @@ async def test_a_world_goes_on_with_its_people_messages_files_and_commands() -> 
 
 
 async def test_an_answer_that_nobody_can_complete_any_more_is_left_behind() -> None:
-    async with Playground() as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        playground.world.messages.create(playground.application.bot_id, channel.id, {}, {}, loading=True)
-        assert take(playground.world).messages == ()
+    async with open_harbour() as here:
+        world, bot = here.playground.world, here.playground.application.bot_id
+        world.messages.create(bot, here.channel.id, {}, {}, loading=True)
+        assert take(world).messages == ()
 
 
 async def test_what_was_put_away_and_what_is_oldest_goes_when_its_files_are_too_large(
