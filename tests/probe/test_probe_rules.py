@@ -1,7 +1,7 @@
 """The probe game keeps its own rules, and does what the house is to be tried with."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -33,8 +33,10 @@ from tests.probe.state import (
     SheetTakenBack,
     ThrowNet,
     Unread,
+    View,
 )
 
+Told = TypeVar("Told")
 WORDS = ("able", "cold", "fish", "jump")
 AB: tuple[Order, ...] = (Order("A", 2), Order("B", 1))
 
@@ -69,6 +71,16 @@ def open_decision(moment: Moment, kind: str, seat: int | None = None) -> Decisio
     return next(decision for decision in asked if decision.kind == kind and seat in (None, decision.seat))
 
 
+def asked_for_sheet(moment: Moment, seat: int) -> tuple[Probe, Decision, View]:
+    game = Probe()
+    return game, open_decision(moment, "sheet", seat), game.view(moment.state, seat)
+
+
+def told(moment: Moment, kind: type[Told]) -> list[Told]:
+    """List what happened last of one kind."""
+    return [event for event in moment.step.events if isinstance(event, kind)]
+
+
 def all_dive(moment: Moment, *sheets: tuple[Order, ...]) -> Moment:
     for seat, orders in enumerate(sheets):
         moment = answer(moment, "sheet", Sheet(orders), seat)
@@ -92,7 +104,7 @@ def test_a_word_is_refused_with_every_reason_at_once() -> None:
 
 def test_each_round_shows_one_letter_of_every_word_and_the_rest_stays_secret() -> None:
     moment = table()
-    shown = [event for event in moment.step.events if isinstance(event, LetterShown)]
+    shown = told(moment, LetterShown)
     assert [event.seat for event in shown] == [0, 1, 2]
     assert all(WORDS[event.seat][event.place] == event.letter for event in shown)
     assert all(player.word.count(".") == 3 for player in moment.game.view(moment.state, None).players)
@@ -100,34 +112,25 @@ def test_each_round_shows_one_letter_of_every_word_and_the_rest_stays_secret() -
 
 
 def test_cards_are_dealt_in_private() -> None:
-    drawn = [event for event in table().step.events if isinstance(event, CardsDrawn)]
-    assert [event.audience for event in drawn] == [0, 1, 2]
+    assert [event.audience for event in told(table(), CardsDrawn)] == [0, 1, 2]
 
 
-def test_a_typing_mistake_in_one_line_does_not_cost_the_others() -> None:
-    moment = table()
-    decision = open_decision(moment, "sheet", 0)
-    view = moment.game.view(moment.state, 0)
-    reading = moment.game.typed[decision.kind].read(view, decision, Draft(), "A 2\n\nBB 1\n c1 ")
+def test_a_typed_line_that_cannot_be_read_costs_no_other_and_stays_until_it_is_struck_or_typed_anew() -> None:
+    game, decision, view = asked_for_sheet(table(), 0)
+    typed = game.typed[decision.kind]
+    reading = typed.read(view, decision, Draft(), "A 2\n\nBB 1\n c1 ")
     assert reading.draft == Draft(lines=(Line("A", 2), Unread("BB 1"), Line("C", 1)))
     assert keys(reading.problems) == [("unreadable-line", "line 2")]
-    assert moment.game.finish(view, decision, reading.draft) == Sheet((Order("A", 2), Order("C", 1)))
-
-
-def test_a_line_that_cannot_be_read_stays_in_the_draft_until_it_is_struck_or_typed_anew() -> None:
-    moment = table()
-    decision = open_decision(moment, "sheet", 0)
-    view = moment.game.view(moment.state, 0)
-    draft = moment.game.typed[decision.kind].read(view, decision, Draft(), "A 2\nBB 1\nA 9").draft
-    assert moment.game.typed[decision.kind].write(view, decision, draft) == "A 2\nBB 1\nA 9"
-    assert keys(moment.game.faults(view, decision, draft)) == [
+    assert game.finish(view, decision, reading.draft) == Sheet((Order("A", 2), Order("C", 1)))
+    draft = typed.read(view, decision, Draft(), "A 2\nBB 1\nA 9").draft
+    assert typed.write(view, decision, draft) == "A 2\nBB 1\nA 9"
+    assert keys(game.faults(view, decision, draft)) == [
         ("unreadable-line", "line 2"),
         ("number-of-divers", "line 3"),
         ("reef-twice", "line 3"),
     ]
-    struck = moment.game.take(view, decision, draft, "unread", ("strike",))
-    assert struck == Draft(lines=(Line("A", 2), Line("A", 9)))
-    assert moment.game.typed[decision.kind].read(view, decision, draft, "A 2").draft == Draft(lines=(Line("A", 2),))
+    assert game.take(view, decision, draft, "unread", ("strike",)) == Draft(lines=(Line("A", 2), Line("A", 9)))
+    assert typed.read(view, decision, draft, "A 2").draft == Draft(lines=(Line("A", 2),))
 
 
 def test_a_whole_sheet_reports_all_its_mistakes_at_once() -> None:
@@ -146,8 +149,7 @@ def test_a_sheet_may_be_replaced_until_all_are_in() -> None:
     assert open_decision(moment, "sheet", 1).answered
     moment = answer(moment, "sheet", Sheet((Order("C", 3),)), seat=1)
     moment = answer(moment, "sheet", Sheet(), seat=0)
-    revealed = next(event for event in moment.step.events if isinstance(event, SheetsRevealed))
-    assert revealed.sheets == ((), (Order("C", 3),))
+    assert [one.sheets for one in told(moment, SheetsRevealed)] == [((), (Order("C", 3),))]
 
 
 def test_a_sheet_that_is_taken_back_holds_up_the_dive_until_it_is_sealed_again() -> None:
@@ -167,8 +169,7 @@ def test_a_captain_who_has_anchored_at_a_reef_wins_there_against_equals() -> Non
     assert [(decision.kind, decision.seat, decision.compulsory) for decision in asked][-1] == ("anchor", 0, False)
     moment = answer(moment, "anchor", Anchor("B"))
     assert [player.pearls for player in moment.state.players] == [3, 0]
-    (revealed,) = (event for event in moment.step.events if isinstance(event, SheetsRevealed))
-    assert revealed.anchor == "B"
+    assert [one.anchor for one in told(moment, SheetsRevealed)] == ["B"]
 
 
 def test_the_next_captain_is_asked_anew_where_to_anchor() -> None:
@@ -198,8 +199,7 @@ def test_most_divers_take_the_pearls_of_a_reef(equal_divers: str, pearls: list[i
 
 def test_the_captain_rests_and_alone_sees_the_card() -> None:
     moment = answer(all_dive(table(), (), (), ()), "turn", Rest())
-    (drawn,) = (event for event in moment.step.events if isinstance(event, CardsDrawn))
-    assert drawn.audience == 0
+    assert [event.audience for event in told(moment, CardsDrawn)] == [0]
     assert len(moment.state.players[0].hand) == 3
 
 
@@ -239,30 +239,26 @@ def test_one_net_stops_the_raid_and_all_nets_thrown_are_torn() -> None:
     moment = answer(moment, "nets", ThrowNet(), seat=2)
     moment = answer(moment, "nets", ThrowNet(), seat=1)
     assert isinstance(moment.step.events[-1], LetterShown)
-    decided = next(event for event in moment.step.events if isinstance(event, RaidDecided))
-    assert decided.nets == (1, 2)
+    assert [event.nets for event in told(moment, RaidDecided)] == [(1, 2)]
     assert moment.state.torn == 2
     assert moment.state.players[0].pearls == 0
 
 
 def test_a_plan_answers_sheets_and_nets() -> None:
-    probe = Probe()
-    moment = table(serpent=False)
+    planned, moment = Probe().orders_ahead.answer, table(serpent=False)
     plan = Plan(orders=AB, nets="for-myself")
-    assert probe.orders_ahead.answer(probe.view(moment.state, 1), open_decision(moment, "sheet", 1), plan) == Sheet(AB)
+    _, decision, view = asked_for_sheet(moment, 1)
+    assert planned(view, decision, plan) == Sheet(AB)
     window = raided(holding(moment, (), ("net",), ("net",)))
     for seat, expected in ((1, ThrowNet()), (2, Pass())):
-        assert (
-            probe.orders_ahead.answer(probe.view(window.state, seat), open_decision(window, "nets", seat), plan)
-            == expected
-        )
-    assert probe.orders_ahead.answer(probe.view(window.state, 1), open_decision(window, "nets", 1), Plan()) is None
+        view, decision = Probe().view(window.state, seat), open_decision(window, "nets", seat)
+        assert planned(view, decision, plan) == expected
+        assert planned(view, decision, Plan()) is None
 
 
 def test_a_draft_shows_the_asker_his_own_board_only() -> None:
-    moment = table()
-    view = moment.game.view(moment.state, 0)
-    preview = moment.game.preview(view, open_decision(moment, "sheet", 0), Draft(lines=(Line("A", 2), Line("B"))))
+    game, decision, view = asked_for_sheet(table(), 0)
+    preview = game.preview(view, decision, Draft(lines=(Line("A", 2), Line("B"))))
     assert preview == msgspec.structs.replace(view, sheet=(Order("A", 2),))
 
 
@@ -290,7 +286,7 @@ def test_equal_points_share_a_place_and_leavers_come_last() -> None:
 def test_a_raid_is_off_when_the_captain_or_the_victim_leaves(gone: int) -> None:
     moment = raided(table()).after_leaving(gone)
     assert isinstance(moment.step.events[-1], LetterShown)
-    assert any(isinstance(event, RoundBegun) for event in moment.step.events)
+    assert told(moment, RoundBegun)
     assert moment.state.victim is None
 
 
