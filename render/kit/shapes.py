@@ -19,7 +19,7 @@ _CURVE_STEPS = 16
 _SHARES = [step / _CURVE_STEPS for step in range(1, _CURVE_STEPS + 1)]
 _QUADRATIC = [((1 - share) ** 2, 2 * (1 - share) * share, share**2) for share in _SHARES]
 _CUBIC = [((1 - s) ** 3, 3 * (1 - s) ** 2 * s, 3 * (1 - s) * s**2, s**3) for s in _SHARES]
-_PATHS = 1024
+_PATHS = 2048
 """Paths whose outlines are kept, at some two kilobytes each."""
 
 

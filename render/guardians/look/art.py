@@ -37,6 +37,7 @@ _SHAPE = 26 / 16
 """How many times as wide as high lands are drawn."""
 _RAY = 51
 """How much a ray of light covers, of 255."""
+_STAR = shapes.regular_path(4, inner=14)
 
 
 def art(card_id: CardId, width: int, height: int) -> Image.Image:
@@ -104,8 +105,7 @@ def _draw_stars(canvas: Canvas, dice: bytes) -> None:
     for number in range(10):
         x, y = dice[3 + 2 * number] / 255 * width, dice[4 + 2 * number] / 255 * height * 0.7
         size = max(3, round(height * (0.02 + dice[number] % 4 * 0.012)))
-        star = shapes.drawn(shapes.regular_path(4, inner=14), size * 2, size * 2)
-        canvas.fill(star, PALE, (x - size, y - size), 0.9)
+        canvas.fill(shapes.drawn(_STAR, size * 2, size * 2), PALE, (x - size, y - size), 0.9)
     moon = round(height * 0.17)
     path = "M 62 2 Q 14 8 12 52 Q 14 94 60 98 Q 34 84 34 50 Q 34 16 62 2 Z"
     left = round(width * (0.12 if dice[1] % 2 else 0.76))
