@@ -4,7 +4,6 @@ A film shows a few steps of many where they would not all fit: those with the mo
 """
 
 import io
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,6 +15,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, WHITE, mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import Packed
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
 
@@ -40,15 +40,9 @@ class Frame:
     It is kept packed: a long film has a hundred of them, of nearly two megabytes each.
     """
 
-    packed: bytes
-    size: tuple[int, int]
+    packed: Packed
     time: int
     weight: int
-
-    @property
-    def image(self) -> Image.Image:
-        """Unpack the picture."""
-        return Image.frombytes("RGB", self.size, zlib.decompress(self.packed))
 
 
 def film(presenter: Presenter, scene: Scene, course: Sequence[Chapter], part: str) -> tuple[Picture, ...]:
@@ -159,7 +153,7 @@ def webp(drawn: Sequence[Frame]) -> bytes:
 
 
 def _frame(image: Image.Image, time: int, weight: int) -> Frame:
-    return Frame(zlib.compress(image.tobytes(), 1), image.size, time, weight)
+    return Frame(Packed.of(image), time, weight)
 
 
 def _heaviest(weights: Sequence[int], most: int) -> list[int]:
@@ -208,10 +202,10 @@ def _titled(board: Image.Image, presenter: Presenter, scene: Scene) -> Image.Ima
 
 def _with_strip(drawn: Sequence[Frame]) -> Iterator[Image.Image]:
     """Give the pictures of frames, below each how far the film is."""
-    width, height = drawn[0].size
+    width, height = drawn[0].packed.size
     for number, one in enumerate(drawn, start=1):
         canvas = Canvas(Image.new("RGB", (width, height + _STRIP), mix(NIGHT, WHITE, 0.1)))
-        canvas.image.paste(one.image)
+        canvas.image.paste(one.packed.image)
         canvas.rounded((0, height, round(width * number / len(drawn)), height + _STRIP), 0, _GOLD)
         yield canvas.image
 
@@ -234,11 +228,12 @@ def _encoded(images: Sequence[Image.Image], times: Sequence[int]) -> bytes:
 
 def _colours(drawn: Sequence[Frame]) -> Image.Image:
     """Choose the colours of a film by nine of its frames: those that they have most of, and rare ones."""
-    width, height = (side // 3 for side in drawn[0].size)
+    width, height = (side // 3 for side in drawn[0].packed.size)
     sheet = Image.new("RGB", (3 * width, 3 * height))
     for place in range(9):
         # Means of neighbours would leave thin letters none of their colour.
-        image = drawn[place * (len(drawn) - 1) // 8].image.resize((width, height), Image.Resampling.NEAREST)
+        whole = drawn[place * (len(drawn) - 1) // 8].packed.image
+        image = whole.resize((width, height), Image.Resampling.NEAREST)
         sheet.paste(image, (place % 3 * width, place // 3 * height))
     usual = sheet.quantize(_COLOURS - _RARE, method=Image.Quantize.MEDIANCUT)
     rare = sheet.quantize(_RARE, method=Image.Quantize.MAXCOVERAGE)

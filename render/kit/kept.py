@@ -1,6 +1,7 @@
 """What is painted once for many pictures: kept as long as all of it together fits into a bound of bytes."""
 
 import functools
+import zlib
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
@@ -92,9 +93,11 @@ SHELF: Final = Shelf(ROOM)
 
 
 def weight(value: object) -> int:
-    """Give the bytes of pixels in an image, or in all images of a sprite or a tuple; what else there is counts 0."""
+    """Give the bytes of an image, packed or not, or of all in a sprite or a tuple; what else there is counts 0."""
     if isinstance(value, Image.Image):
         return value.width * value.height * (1 if value.mode in _NARROW else 4)
+    if isinstance(value, bytes):
+        return len(value)
     if isinstance(value, tuple):
         return sum(map(weight, value))
     return sum(map(weight, getattr(value, "__dict__", {}).values()))
@@ -112,3 +115,41 @@ def kept(paint: Callable[P, T]) -> Callable[P, T]:
         return SHELF.find(key, lambda: paint(*args, **values))
 
     return found
+
+
+@dataclass(frozen=True)
+class Packed:
+    """An image of many pixels and few colours in about an eighth of its room."""
+
+    pixels: bytes
+    size: tuple[int, int]
+    mode: str
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Packed":
+        """Pack an image; its palette is not kept."""
+        return cls(zlib.compress(image.tobytes(), 1), image.size, image.mode)
+
+    @property
+    def image(self) -> Image.Image:
+        """Unpack the image."""
+        return Image.frombytes(self.mode, self.size, zlib.decompress(self.pixels))
+
+
+def kept_packed(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep what a function paints in a palette, and also packed: so it is unpacked where it would be painted again."""
+
+    @kept
+    def packed(*args: P.args, **values: P.kwargs) -> tuple[Packed, bytes]:
+        image = paint(*args, **values)
+        return Packed.of(image), bytes(image.getpalette() or ())
+
+    @kept
+    @functools.wraps(paint)
+    def whole(*args: P.args, **values: P.kwargs) -> Image.Image:
+        pixels, palette = packed(*args, **values)
+        image = pixels.image
+        image.putpalette(palette)
+        return image
+
+    return whole

@@ -188,7 +188,8 @@ def test_a_film_of_a_round_is_shorter_than_one_of_the_match() -> None:
 
 def whole_size(frame: film.Frame) -> tuple[int, int]:
     """Give the size of a frame with the line below it."""
-    return frame.image.width, frame.image.height + 8
+    width, height = frame.packed.size
+    return width, height + 8
 
 
 @pytest.mark.long

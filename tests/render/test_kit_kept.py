@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.games.registry import house_games
-from render.kit.kept import SHELF, Shelf, weight
+from render.kit.kept import SHELF, Packed, Shelf, kept_packed, weight
 from render.kit.sprites import Sprite
 from render.presenter import presenter_of
 
@@ -23,6 +23,7 @@ BOUNDED = type(lru_cache(lambda: None))
         (GREY.convert("RGB"), 40_000),
         ((GREY, 3, 4), 10_000),
         (Sprite(GREY.convert("RGBA"), GREY, (50, 50)), 50_000),
+        (Packed(b"packed", (100, 100), "L"), 6),
         ("words", 0),
     ],
 )
@@ -58,6 +59,21 @@ def test_what_is_kept_fits_and_what_was_dear_outlives_what_was_cheap(monkeypatch
     assert made[-1] == "dear", "what nobody asks for any more goes at last"
     shelf.clear()
     assert shelf.held == 0
+
+
+def test_what_has_no_room_is_unpacked_and_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.kit.kept.SHELF", Shelf(15_000))
+    painted, gradient = list[str](), Image.linear_gradient("L").resize((100, 100)).quantize(16)
+
+    @kept_packed
+    def paint(name: str) -> Image.Image:
+        painted.append(name)
+        return gradient
+
+    first, again = paint("gradient"), paint("gradient")
+    assert painted == ["gradient"]
+    assert first is not again
+    assert first.convert("RGB").tobytes() == again.convert("RGB").tobytes() == gradient.convert("RGB").tobytes()
 
 
 def test_no_other_cache_of_the_pictures_keeps_images() -> None:

@@ -35,7 +35,7 @@ from render.guardians.words.nouns import card_name, kind_line, type_name
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
-from render.kit.kept import kept
+from render.kit.kept import kept, kept_packed
 from render.kit.png import Palette, in_palette
 from render.kit.sentences import sentence
 from render.kit.shapes import placed
@@ -63,7 +63,7 @@ def face(card: CardId, language: Language, size: FaceSize = "big") -> Sprite:
     return cut(_face(card, language, size), 26 if size == "big" else 12)
 
 
-@kept
+@kept_packed
 def _face(card: CardId, language: Language, size: FaceSize) -> Image.Image:
     return in_palette(drawn_face(card, language, size).image, cards_palette())
 
