@@ -444,9 +444,10 @@ def cogs_of(extension: str) -> list[type[commands.Cog]]:
 def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
     """Give a board of each game and the pictures of its rules, for the workers to draw before somebody waits for one.
 
-    The rules show what most boards have in common, such as a chapter's end, and nothing need be played for them.
+    The rules show what most boards have in common, such as a chapter's end, and nothing need be played for them. After
+    them come parts of pictures to come, such as the faces of cards.
     """
-    boards, examples = [], []
+    boards, examples, parts = [], [], []
     for key in presenters.games():
         game = games[key]
         setup = random_setup(game, max(game.seats), game.types.options(), "rehearsal")
@@ -455,7 +456,8 @@ def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
         boards.append(DrawRequest(presenters[key], "board", view, names, "en"))
         for page in presenters[key].rules(languages()["en"]):
             examples += [DrawRequest(presenters[key], "rule", None, (), "en", name) for name in page.parts[1::2]]
-    return [*boards, *examples]
+        parts += [DrawRequest(presenters[key], "extra", None, (), "en", name) for name in presenters[key].rehearsed]
+    return [*boards, *examples, *parts]
 
 
 def spare_thinkers() -> int:

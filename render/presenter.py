@@ -118,6 +118,8 @@ class Presenter(abc.ABC):
     nothing_asked: ClassVar[Mapping[str, Any]] = {}
     """What fields of a view hold when nothing is asked in it (`closed`)."""
 
+    rehearsed: ClassVar[tuple[str, ...]] = ()
+    """The extras without arguments that a drawing process makes at its start, so that nobody waits for their parts."""
     icons: ClassVar[Mapping[str, Callable[[], Sprite]]] = {}
     """What stands before the words of choices, by names of letters, digits and low lines; "" is the game's own."""
 

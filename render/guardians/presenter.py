@@ -14,7 +14,7 @@ from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import PLACES, Action, Cargo, CombatSheet, Layout, Place, Reinforce, Settle, View, Walk
 from bot.language import Language
 from render.guardians import opened
-from render.guardians.cards import card_pictures
+from render.guardians.cards import card_faces, card_pictures
 from render.guardians.combat import battlefield
 from render.guardians.look.sprites import ICONS, icon_for
 from render.guardians.table import beliefs, board, organising, poster
@@ -50,6 +50,7 @@ class GuardiansPresenter(Presenter):
     )
     nothing_asked: ClassVar[Mapping[str, Any]] = {"asking": None}
     keeps_hidden: ClassVar[bool] = True
+    rehearsed = ("faces",)
     icons = ICONS
     icon_of = staticmethod(icon_for)
     headline = staticmethod(status.headline)
@@ -189,6 +190,7 @@ class GuardiansPresenter(Presenter):
     def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
         """Draw what the game's own commands ask for: "card" with the id of a card, "deck" with a deck as JSON.
 
+        "faces" makes the cards of hands ready, and shows none.
         Raises KeyError if there is no such card, msgspec.DecodeError for no deck, LookupError for another name.
         """
         match name, arguments:
@@ -196,6 +198,10 @@ class GuardiansPresenter(Presenter):
                 return (card_pictures.single(card, scene.language),)
             case "deck", (written,):
                 return card_pictures.deck(from_json(written, Deck), scene.language)
+            case "faces", ():
+                for card in CARDS:
+                    card_faces.face(card, scene.language, "hand")
+                return ()
             case _:
                 raise LookupError(name)
 
