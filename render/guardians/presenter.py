@@ -17,7 +17,7 @@ from render.guardians import opened
 from render.guardians.cards import card_faces, card_pictures
 from render.guardians.combat import battlefield
 from render.guardians.look.sprites import ICONS, icon_for
-from render.guardians.table import beliefs, board, organising, poster
+from render.guardians.table import beliefs, board, organising, poster, spaces
 from render.guardians.table.candidates import offered_places
 from render.guardians.words import board_text, confirmations, prompts, status, story
 from render.guardians.words.nouns import card_name
@@ -190,7 +190,7 @@ class GuardiansPresenter(Presenter):
     def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
         """Draw what the game's own commands ask for: "card" with the id of a card, "deck" with a deck as JSON.
 
-        "faces" makes the cards of hands ready, and shows none.
+        "faces" makes the cards of hands ready, and the tokens that most armies have, and shows none.
         Raises KeyError if there is no such card, msgspec.DecodeError for no deck, LookupError for another name.
         """
         match name, arguments:
@@ -201,6 +201,7 @@ class GuardiansPresenter(Presenter):
             case "faces", ():
                 for card in CARDS:
                     card_faces.face(card, scene.language, "hand")
+                    card_faces.tiny(card, min(spaces.TOKENS))
                 return ()
             case _:
                 raise LookupError(name)

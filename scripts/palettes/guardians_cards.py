@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS
 from bot.language import pick
 from render.guardians.cards.card_faces import BackKind, back, drawn_face
-from render.guardians.cards.card_frames import cut_out
+from render.guardians.cards.card_frames import cut
 from render.guardians.look.art import art
 from render.guardians.look.theme import (
     CMP,
@@ -51,17 +51,21 @@ def _samples() -> Iterable[Image.Image]:
     language = pick("en")
     cards = list(CARDS)
     kinds: tuple[BackKind, ...] = ("single", "double", "shield")
-    yield _sheet([art(card, 140, 100) for card in cards[::4]])
-    faces = [cut_out(drawn_face(card, language, "hand").image, 12) for card in cards[::16]]
-    yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
-    yield _sheet([back(kind, 160) for kind in kinds])
+    yield _sheet([(art(card, 140, 100), None) for card in cards[::4]])
+    faces = [cut(drawn_face(card, language, "hand").image, 12) for card in cards[::16]]
+    yield _sheet([(_half(each.image), _half(each.mask)) for each in faces])
+    yield _sheet([(each.image, each.mask) for each in (back(kind, 160) for kind in kinds)])
 
 
-def _sheet(images: list[Image.Image]) -> Image.Image:
-    width, height = images[0].size
+def _half(image: Image.Image) -> Image.Image:
+    return image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+
+
+def _sheet(images: list[tuple[Image.Image, Image.Image | None]]) -> Image.Image:
+    width, height = images[0][0].size
     columns = max(1, 1200 // width)
     sheet = leather("sample", columns * width, -(-len(images) // columns) * height).copy()
-    for number, image in enumerate(images):
+    for number, (image, mask) in enumerate(images):
         at = (number % columns * width, number // columns * height)
-        sheet.paste(image.convert("RGB"), at, image if image.mode == "RGBA" else None)
+        sheet.paste(image, at, mask)
     return sheet

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS
 from bot.language import languages
 from render.guardians.cards import card_faces
-from render.guardians.cards.card_frames import cut_out
+from render.guardians.cards.card_frames import cut
 from render.guardians.look import ground
 from render.guardians.look.ground import LAND, SEATS
 from render.guardians.look.theme import (
@@ -67,11 +67,9 @@ def _samples() -> Iterable[Image.Image]:
     sheet = Canvas(Image.new("RGB", (1200, 150 * -(-len(creatures) // 5)), NIGHT))
     for number, card in enumerate(creatures):
         row, column = divmod(number, 5)
-        face = cut_out(card_faces.drawn_small(card, language).image, 8)
-        sheet.image.paste(face, (240 * column, 150 * row), face)
+        sheet.stamp(cut(card_faces.drawn_small(card, language).image, 8), (240 * column, 150 * row))
     yield sheet.image.resize((sheet.image.width // 2, sheet.image.height // 2), Image.Resampling.NEAREST)
     backs = Canvas(Image.new("RGB", (400, 150), NIGHT))
     for number, kind in enumerate(get_args(card_faces.BackKind)):
-        back = card_faces.back(kind, 100)
-        backs.image.paste(back, (130 * number, 0), back)
+        backs.stamp(card_faces.back(kind, 100), (130 * number, 0))
     yield backs.image

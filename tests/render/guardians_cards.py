@@ -8,7 +8,7 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
 from render.guardians.cards import card_pictures
 from render.guardians.cards.card_faces import BackKind, back, tiny
-from render.guardians.look.palette import cards_palette
+from render.guardians.look.palette import table_palette
 from render.guardians.look.theme import leather
 from render.kit.canvas import Canvas
 from render.kit.png import png
@@ -50,12 +50,10 @@ def _tokens(_language: Language) -> Picture:
         firsts.setdefault(card.classes[0] if card.classes else card.type, card.id)
     canvas = Canvas(leather("tokens", 1200, 730))
     for number, kind in enumerate(get_args(BackKind)):
-        drawn = back(kind, 120)
-        canvas.image.paste(drawn, (20 + 140 * number, 20), drawn)
+        canvas.stamp(back(kind, 120), (20 + 140 * number, 20))
     for number, card_id in enumerate(firsts.values()):
-        token = tiny(card_id, 80)
-        canvas.image.paste(token, (20 + number % 13 * 90, 205 + number // 13 * 88), token)
-    return Picture(png=png(canvas.image, cards_palette()), alt="", name="tokens.png")
+        canvas.stamp(tiny(card_id, 80), (20 + number % 13 * 90, 205 + number // 13 * 88))
+    return Picture(png=png(canvas.image, table_palette()), alt="", name="tokens.png")
 
 
 GOLDENS = (

@@ -284,8 +284,7 @@ def test_a_small_card_keeps_its_figures_and_they_do_not_cover_each_other() -> No
 
 def test_faces_are_drawn_once_and_have_round_corners() -> None:
     assert face("archer", ENGLISH, "hand").image is face("archer", ENGLISH, "hand").image
-    tokens = (tiny("archer", 72), back("shield", 100))
-    for mask in (face("archer", ENGLISH, "big").mask, *(token.getchannel("A") for token in tokens)):
+    for mask in (one.mask for one in (face("archer", ENGLISH, "big"), tiny("archer", 72), back("shield", 100))):
         assert mask.getpixel((0, 0)) == 0
         assert mask.getpixel((mask.width // 2, mask.height // 2)) == 255
 

@@ -11,7 +11,6 @@ from bot.language import Language
 from render.guardians.cards.card_frames import (
     border,
     cut,
-    cut_out,
     draw_bar,
     draw_cmp,
     draw_limit,
@@ -28,7 +27,7 @@ from render.guardians.cards.card_frames import (
 )
 from render.guardians.look import signs
 from render.guardians.look.art import art
-from render.guardians.look.palette import cards_palette
+from render.guardians.look.palette import cards_palette, table_palette
 from render.guardians.look.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, kind_line, type_name
@@ -435,9 +434,13 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     return canvas
 
 
+def tiny(card: CardId, width: int) -> Sprite:
+    """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality."""
+    return cut(_tiny(card, width), max(3, width // 16))
+
+
 @kept
-def tiny(card: CardId, width: int = 72) -> Image.Image:
-    """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality. RGBA."""
+def _tiny(card: CardId, width: int) -> Image.Image:
     of = CARDS[card]
     thickness = max(3, width // 16)
     canvas = Canvas(border(ground_of(of), width, width, thickness, False))
@@ -448,7 +451,7 @@ def tiny(card: CardId, width: int = 72) -> Image.Image:
         canvas.text(
             (thickness + 4, width - thickness - size * 0.42), str(of.base), INK, size, TITLE, align="left", halo=PALE
         )
-    return cut_out(canvas.image, thickness)
+    return in_palette(canvas.image, table_palette())
 
 
 # Backs
@@ -461,8 +464,8 @@ _BACKS: dict[BackKind, tuple[Colour, Colour]] = {
 
 
 @kept
-def back(kind: BackKind, width: int) -> Image.Image:
-    """Draw a card face down, RGBA, BACK_HEIGHT times as high as wide.
+def back(kind: BackKind, width: int) -> Sprite:
+    """Draw a card face down, BACK_HEIGHT times as high as wide.
 
     The rule around it is single or double as printed; a shield's back is that of every card that covers a stack.
     """
@@ -483,7 +486,7 @@ def back(kind: BackKind, width: int) -> Image.Image:
     canvas.disc(middle, radius * 0.93, mix(ground, INK, 0.25))
     path = {"single": signs.CROWN, "double": signs.GROUND["spell"], "shield": signs.ABILITY["shield"]}[kind]
     draw_sign(canvas, path, middle, radius * 1.2, GOLD if kind == "single" else light)
-    return cut_out(canvas.image, thickness)
+    return cut(canvas.image, thickness)
 
 
 def _draw_lattice(canvas: Canvas, width: int, height: int, light: Colour) -> None:

@@ -58,13 +58,6 @@ def cut(image: Image.Image, thickness: int) -> Sprite:
     return Sprite(image, shapes.rounded(image.width, image.height, thickness * 1.5), (0, 0))
 
 
-def cut_out(image: Image.Image, thickness: int) -> Image.Image:
-    """Give a card its round corners. RGBA."""
-    card = image.convert("RGBA")
-    card.putalpha(shapes.rounded(image.width, image.height, thickness * 1.5))
-    return card
-
-
 def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
     """Draw what tells a border without its colour: hatching for elementals, dots from outside, lines on lands."""
     mask = Image.new("L", (width, height))

@@ -263,8 +263,7 @@ def _draw_side(
     canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
     canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
     canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
-    token = card_faces.tiny(field.guardians[seat], 106)
-    canvas.image.paste(token, (left + 20, top + 14), token)
+    canvas.stamp(card_faces.tiny(field.guardians[seat], 106), (left + 20, top + 14))
     x, right = left + 138, box[2] - 16
     badge(canvas, seat, (x + 17, top + 33), 36)
     won = captions.is_counted(field) and field.winner == seat
@@ -277,7 +276,7 @@ def _draw_side(
     hand = (("single", field.hands[seat]), ("double", field.depots[seat])) if field.winner is None else ()
     for kind, count in hand:
         back = card_faces.back("single" if kind == "single" else "double", 42)
-        canvas.image.paste(back, (round(spot), y - back.height // 2), back)
+        canvas.stamp(back, (spot, y - back.height // 2))
         spot += 52 + canvas.text((spot + 52, y), str(count), PALE, 38, TITLE, align="left") + 26
     sums = counted if captions.is_counted(field) else combat.control
     if sums is not None and not field.storm:

@@ -81,9 +81,8 @@ def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> N
             canvas.text((left + 16, middle), line, QUIET, size, STRONG, align="left")
         for number, card in enumerate(heap.cards):
             row, column = divmod(number, _in_row(right - left))
-            token = card_faces.tiny(card, TOKEN)
             at = (left + _LABEL + column * _STEP, y + row * _STEP)
-            canvas.image.paste(token, at, token)
+            canvas.stamp(card_faces.tiny(card, TOKEN), at)
         y += _rows(heap, right - left) * _STEP + 4
 
 
@@ -111,8 +110,7 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
         said = language.say("guardians-picture-command")
         for card in (shown.card, shown.partner):
             if card is not None:
-                token = card_faces.tiny(card, TOKEN)
-                canvas.image.paste(token, (x, middle - TOKEN // 2), token)
+                canvas.stamp(card_faces.tiny(card, TOKEN), (x, middle - TOKEN // 2))
                 if shown.void:
                     canvas.stamp(seal(CROSS, 40, PALE, RED), (x + TOKEN // 2, middle))
                 said = language.entry(said, captions.short_name(card, language)) if card == shown.card else said

@@ -232,8 +232,8 @@ def _draw_half(canvas: Canvas, block: Block, number: int, side: Side, inner: tup
     won = block.winner == number
     toward, align, other = (1, "left", "right") if number == 0 else (-1, "right", "left")
     edge = box[0] + 8 if number == 0 else box[2] - 8
-    token = card_faces.tiny(side.card, _TOKEN)
-    canvas.image.paste(token, (edge if number == 0 else edge - _TOKEN, box[1] + (STRIP - _TOKEN) // 2), token)
+    at = (edge if number == 0 else edge - _TOKEN, box[1] + (STRIP - _TOKEN) // 2)
+    canvas.stamp(card_faces.tiny(side.card, _TOKEN), at)
     if (mark := _fate_mark(side.fate, 34)) is not None:
         canvas.stamp(mark, (edge + toward * (_TOKEN - 8), box[3] - 20))
     x, y = inner
@@ -275,9 +275,8 @@ def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -
         start += canvas.text((start, top + 32), str(side.total), GOLD if ahead else PALE, 56, TITLE, align="left")
     step = min(_SHOT + 6, (_COLUMN - 124 - _SHOT) / max(1, len(side.shots) - 1))
     for number, card in enumerate(side.shots):
-        token = card_faces.tiny(card, _SHOT)
         at = (round(start + 16 + number * step), top + 3)
-        canvas.image.paste(token, at, token)
+        canvas.stamp(card_faces.tiny(card, _SHOT), at)
         canvas.stamp(sign("arrow", 26), (at[0] + _SHOT - 6, at[1] + _SHOT - 8))
     y = top + _TOTAL
     for item in side.items:

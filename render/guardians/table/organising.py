@@ -255,8 +255,7 @@ def _draw_gauge(canvas: Canvas, used: int, limit: int, box: Box) -> None:
 
 def _draw_row(canvas: Canvas, row: Row, left: int, y: int, right: int, language: Language) -> int:
     """Draw a card of a stronghold in one line, and return where the next line begins."""
-    token = card_faces.tiny(row.card, _TOKEN)
-    canvas.image.paste(token, (left + 14, y), token)
+    canvas.stamp(card_faces.tiny(row.card, _TOKEN), (left + 14, y))
     if row.mark is not None:
         canvas.stamp(row.mark, (left + 14 + _TOKEN - 6, y + _TOKEN - 10))
     x, middle, room = left + 14 + _TOKEN + 12, y + _TOKEN / 2, right - 16 - (left + 14 + _TOKEN + 12)

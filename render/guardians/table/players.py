@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PIL import Image
-
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.cards import CardId
@@ -56,8 +54,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, corner: tuple
 def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, language: Language) -> None:
     left, top, _, _ = box
     player = view.players[seat]
-    token = card_faces.tiny(player.guardian, 118)
-    canvas.image.paste(token, (left + 20, top + 14), token)
+    canvas.stamp(card_faces.tiny(player.guardian, 118), (left + 20, top + 14))
     if view.combat is not None and view.combat.field.storm and view.combat.field.defender == seat:
         canvas.stamp(swords(76), (left + 79, top + 73))
     x, right = left + 150, left + 424
@@ -76,8 +73,7 @@ def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, 
     canvas.stamp(stone(30), (spot + 15, top + 114))
     spot += 38 + canvas.text((spot + 38, top + 114), str(player.stones), PALE, 38, TITLE, align="left") + 20
     for card in player.accessories[: int((right - spot) // 56)]:
-        small = card_faces.tiny(card, 50)
-        canvas.image.paste(small, (round(spot), top + 89), small)
+        canvas.stamp(card_faces.tiny(card, 50), (spot, top + 89))
         spot += 56
 
 
@@ -122,7 +118,7 @@ def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Lang
     """Draw deck, pen, depot and discard pile with their counts and names, and what is turned up or just drawn."""
     player = view.players[seat]
     last = card_faces.tiny(player.discard[-1], _PILE) if player.discard else None
-    piles: list[tuple[str, Image.Image | None, int | None]] = [
+    piles: list[tuple[str, Sprite | None, int | None]] = [
         ("deck", card_faces.back("single", _PILE) if player.deck else None, player.deck),
         ("pen", card_faces.back("single", _PILE) if player.pen else None, player.pen),
         ("depot", card_faces.back("double", _PILE) if player.depot else None, player.depot),
@@ -140,14 +136,14 @@ def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Lang
         x += wide
 
 
-def _draw_pile(canvas: Canvas, image: Image.Image | None, count: str, x: int, top: int, *, pearl: bool = False) -> None:
+def _draw_pile(canvas: Canvas, image: Sprite | None, count: str, x: int, top: int, *, pearl: bool = False) -> None:
     high = round(_PILE * 1.45)
     box = (x - _PILE // 2, top + 8, x - _PILE // 2 + _PILE, top + 8 + high)
     if image is None:
         canvas.rounded(box, 8, NIGHT, 0.55)
         canvas.frame(box, 8, 2, mix(NIGHT, QUIET, 0.45))
     else:
-        canvas.image.paste(image, (box[0], box[1] + (high - image.height) // 2), image)
+        canvas.stamp(image, (box[0], box[1] + (high - image.height) // 2))
     if count:
         wide = round(measure(count, TITLE, 34)) + 20
         chip = (box[2] - wide + 14, box[3] - 36, box[2] + 14, box[3] + 4)

@@ -42,7 +42,7 @@ _SMALL_SHIELD = 72  # of one whose cards lie open beside it
 _WEIGHT, _WEIGHT_WIDE = 38, 116
 _CASTLE = 132
 TOKEN: Final = 60
-_TOKEN_SIZES: Final = (96, 78, 70)
+TOKENS: Final = (96, 78, 70)
 """Few cards are drawn so large that they can be told apart on a phone."""
 _SLIP: Final = 62  # the height that the slip of a guess takes
 _FACE_DOWN = 76
@@ -114,7 +114,7 @@ def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language)
     canvas.stamp(_land_tile(types, ground.controller, ground.place[1]), box[:2])
     if ground.face_down:
         back = card_faces.back("single", _FACE_DOWN)
-        canvas.image.paste(back, (box[0] + _CARD_LIES[0], box[1] + _CARD_LIES[1]), back)
+        canvas.stamp(back, (box[0] + _CARD_LIES[0], box[1] + _CARD_LIES[1]))
     _draw_head(canvas, ground.place, land_name(ground, language), box, room=WIDE - 80)
     badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
 
@@ -178,8 +178,7 @@ def _width_of(name: str, room: int) -> int:
 def _draw_beside(canvas: Canvas, card: CardId, *, better: bool, box: Box) -> None:
     """Draw an upgrade or a downgrade at the corner of its stronghold, with an arrow up or down."""
     x, y = box[2] - 14 - TOKEN, box[1] + _HEAD + 10
-    token = card_faces.tiny(card, TOKEN)
-    canvas.image.paste(token, (x, y), token)
+    canvas.stamp(card_faces.tiny(card, TOKEN), (x, y))
     arrow = plain(UP, 24, GREEN_LIGHT) if better else plain(DOWN, 24, RED_LIGHT)
     canvas.stamp(arrow, (x - 2, y + TOKEN - 12))
 
@@ -200,7 +199,7 @@ def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
     step = min(64.0, (right - 6 - tokens[0].width - x) / max(1, len(tokens) - 1))
     for number, token in enumerate(tokens):
         at = (round(x + number * step), middle - token.height // 2)
-        canvas.image.paste(token, at, token)
+        canvas.stamp(token, at)
         if number < len(known) and lit[number]:
             canvas.stamp(sign("channel", 24), (at[0] + token.width - 6, at[1] + token.height - 6))
 
@@ -252,7 +251,7 @@ def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], 
     back = _shield_back(army.owner, army.turned, width) if army.shield else _pile_back(army.owner, width)
     x, y = at[0], at[1] - back.height // 2
     canvas.shadow((x + 2, y + 4, x + back.width - 2, y + back.height), 10, 5, 0.6)
-    canvas.image.paste(back.image, (x, y), back.mask)
+    canvas.stamp(back, (x, y))
     inset, sign_size = (12, 32) if small else (20, 36)
     centre = (x + back.width - inset, y + back.height - inset)
     canvas.disc(centre, 24 if small else 28, NIGHT)
@@ -278,10 +277,10 @@ def _pile_back(seat: Seat, width: int) -> Sprite:
     return _rimmed(card_faces.back("single", width), seat)
 
 
-def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
+def _rimmed(back: Sprite, seat: Seat) -> Sprite:
     """Put a border in the colour of a seat around a back."""
-    canvas = Canvas(Image.new("RGB", back.size, NIGHT))
-    canvas.image.paste(back, (0, 0), back)
+    canvas = Canvas(Image.new("RGB", back.image.size, NIGHT))
+    canvas.stamp(back, (0, 0))
     canvas.frame((0, 0, back.width, back.height), 10, 5, SEATS[seat].ground)
     return Sprite(canvas.image, rounded(back.width, back.height, 10), (0, 0))
 
@@ -297,14 +296,13 @@ def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
     step = min(size + 4.0, (right - left - size) / max(1, columns - 1))
     for number, card in enumerate(cards):
         row, column = divmod(number, columns)
-        token = card_faces.tiny(card, size)
-        canvas.image.paste(token, (round(left + column * step), top + row * (size + 4)), token)
+        canvas.stamp(card_faces.tiny(card, size), (left + column * step, top + row * (size + 4)))
 
 
 def token_size(count: int, area: Box) -> int:
     """Give the largest size in pixels at which so many tokens lie in an area without overlapping, at least TOKEN."""
     left, top, right, bottom = area
-    for size in _TOKEN_SIZES:
+    for size in TOKENS:
         if ((right - left + 4) // (size + 4)) * ((bottom - top + 4) // (size + 4)) >= count:
             return size
     return TOKEN
