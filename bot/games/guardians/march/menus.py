@@ -305,7 +305,8 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
         case Walk():
             cargo = _exchanged(view, march.shield, march.path, lambda key, cards: _some(cards, chance))
             walk = replace(march, cargo=cargo)
-            return march if walk.cargo == march.cargo or arrival_problems(view, walk, _own(view, march.shield)) else walk
+            same = walk.cargo == march.cargo
+            return march if same or arrival_problems(view, walk, _own(view, march.shield)) else walk
         case Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
