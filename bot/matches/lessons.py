@@ -5,7 +5,7 @@ the lesson is over. The same answers lead to the same lesson.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -97,24 +97,9 @@ class Progress:
         decisions = () if asked is None else ((asked, None),)
         return Look(table=table, seat=LEARNER, view=self.view, decisions=decisions, waiting=())
 
-    def choose(self, desk: Desk, question: str, chosen: Sequence[str], *, page: slice) -> "Progress":
-        """Answer a question of the draft, of which one page was shown; nothing changes if it is gone.
-
-        Raises Refused for choices that are not offered.
-        """
-        return self if desk.question(question) is None else self._with(desk.choose(question, chosen, page))
-
-    def push(self, desk: Desk, question: str, place: int) -> "Progress":
-        """Press the button of a choice of the draft, counted from 0; nothing changes if there is none."""
-        offered = desk.question(question)
-        return self if offered is None or place >= len(offered.choices) else self._with(desk.push(question, place))
-
-    def _with(self, desk: Desk) -> "Progress":
+    def drafted(self, desk: Desk) -> "Progress":
+        """Give the same progress with the draft of a desk."""
         return replace(self, draft=desk.draft, revision=desk.revision)
-
-    def cleared(self) -> "Progress":
-        """Give the same progress with a blank draft."""
-        return replace(self, draft=None, revision=0)
 
     @property
     def is_pictured(self) -> bool:

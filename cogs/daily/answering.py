@@ -9,15 +9,14 @@ from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, lines
 from bot.matches.daily.service import DayOrder
-from bot.matches.types import Problem, Refused
-from bot.matches.value.desks import Desk
+from bot.matches.types import Refused
+from bot.matches.value.desks import Desk, Edit, writing
 from cogs.daily.letters import mine_lines, panel, position_text, scene_of, standing_lines, worlds_told
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, person, viewer
-from cogs.panels.desk import choices_on
-from cogs.panels.table_panels import arguments, completing, number
+from cogs.panels.table_panels import arguments, completing, drafting, number
 
 
 class Answering(Cog):
@@ -52,25 +51,11 @@ class Answering(Cog):
         order = await self._order(interaction, pressed)
         await answer.show(position_text(self.services, order, answer.language))
 
-    @on_press("daily-pick")
-    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take what was chosen in a menu into the draft."""
-        _, key, page = arguments(pressed, 3)
-        daily, shown = self.services.daily, number(page)
-        await self._change(
-            interaction,
-            pressed,
-            lambda order, user: daily.choose(order, user, key, values, choices_on(shown)),
-            {key: shown},
-        )
-
-    @on_press("daily-push")
-    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
-        _, key, which = arguments(pressed, 3)
-        place, revision = (number(part) for part in (*which.split("."), "")[:2])
-        daily = self.services.daily
-        await self._change(interaction, pressed, lambda order, user: daily.push(order, user, key, place, revision))
+    @on_press("daily-pick", "daily-push", "daily-clear")
+    async def press_draft(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take what was chosen in a menu or by a button into the draft, or begin it again."""
+        edit, pages = drafting(pressed, values)
+        await self._draft(interaction, pressed, edit, pages)
 
     @on_press("daily-type")
     async def press_type(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -88,25 +73,14 @@ class Answering(Cog):
     @on_press("daily-typed")
     async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Read a typed answer into the draft; lines that cannot be read are named, the others are kept."""
-        unread: list[Problem] = []
-
-        async def write(order: DayOrder, user: int) -> Desk:
-            desk, problems = await self.services.daily.write(order, user, values[0] if values else "")
-            unread.extend(problem for problem in problems if problem not in desk.problems)
-            return desk
-
-        await self._change(interaction, pressed, write, unread=unread)
+        text = values[0] if values else ""
+        await self._draft(interaction, pressed, writing(text))
 
     @on_press("daily-turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Turn the page of a menu."""
         _, key, page = arguments(pressed, 3)
         await self._change(interaction, pressed, self.services.daily.desk, {key: number(page)})
-
-    @on_press("daily-clear")
-    async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Begin the draft again."""
-        await self._change(interaction, pressed, self.services.daily.clear)
 
     @on_press("daily-seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -152,19 +126,25 @@ class Answering(Cog):
             raise Refused("button-unknown")
         await answer.show(await asyncio.to_thread(worlds_told, self.services, order, given, answer.language))
 
+    async def _draft(
+        self, interaction: Interaction, pressed: Pressed, edit: Edit, pages: dict[str, int] | None = None
+    ) -> None:
+        daily = self.services.daily
+        await self._change(interaction, pressed, lambda order, user: daily.draft(order, user, edit), pages)
+
     async def _change(
         self,
         interaction: Interaction,
         pressed: Pressed,
         change: Callable[[DayOrder, int], Awaitable[Desk]],
         pages: dict[str, int] | None = None,
-        unread: Sequence[Problem] = (),
     ) -> None:
         answer = await Answer(interaction).begin()
         order, told = await self._order(interaction, pressed), []
         try:
             desk = await change(order, interaction.user.id)
             presenter = self.services.presenters[order.game.key]
+            unread = [problem for problem in desk.unread if problem not in desk.problems]
             told += [presenter.problem(answer.language, problem) for problem in unread]
         except Refused as refused:
             desk = await self.services.daily.desk(order, interaction.user.id)

@@ -28,11 +28,11 @@ PressHandler: TypeAlias = Callable[[Interaction, Pressed, tuple[str, ...]], Awai
 MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[None]])
 
 
-def on_press(verb: str) -> Callable[[MethodT], MethodT]:
-    """Let a method of a `Cog` answer a verb, as a `PressHandler`, while the cog is loaded."""
+def on_press(*verbs: str) -> Callable[[MethodT], MethodT]:
+    """Let a method of a `Cog` answer some verbs, as a `PressHandler`, while the cog is loaded."""
 
     def marked(method: MethodT) -> MethodT:
-        method.__dict__["verb"] = verb
+        method.__dict__["verbs"] = verbs
         return method
 
     return marked
@@ -44,8 +44,10 @@ class Cog(commands.Cog):
     def __init__(self, bot: commands.Bot) -> None:
         self.bot = bot
         self.services = services_of(bot)
-        verbs = {name: vars(each).get("verb") for name, each in inspect.getmembers(type(self), inspect.isfunction)}
-        self.handlers: Mapping[str, PressHandler] = {verb: getattr(self, name) for name, verb in verbs.items() if verb}
+        methods = inspect.getmembers(type(self), inspect.isfunction)
+        self.handlers: Mapping[str, PressHandler] = {
+            verb: getattr(self, name) for name, method in methods for verb in vars(method).get("verbs", ())
+        }
 
 
 def handlers_of(bot: commands.Bot) -> dict[str, PressHandler]:

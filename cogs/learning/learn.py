@@ -22,8 +22,8 @@ from cogs.kit.answers import Answer, refusal, suggesting
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, everywhere, game_meant, person, picture_of, scene, suggested_games, viewer
-from cogs.panels.desk import choices_on, desk_letter, led_to, with_why
-from cogs.panels.table_panels import arguments, completing, number
+from cogs.panels.desk import desk_letter, led_to, with_why
+from cogs.panels.table_panels import arguments, completing, drafting, number
 
 
 class Learn(Cog):
@@ -95,27 +95,22 @@ class Learn(Cog):
 
     # The desk
 
-    @on_press("learn-pick")
-    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take what was chosen in a menu into the draft."""
-        decision, key, page = arguments(pressed, 3)
-        shown = number(page)
-
-        def pick(progress: Progress, desk: Desk) -> Progress:
-            return progress.choose(desk, key, values, page=choices_on(shown))
-
-        await self._change(interaction, pressed, decision, pick, {key: shown})
-
-    @on_press("learn-push")
-    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
-        decision, key, which = arguments(pressed, 3)
-        place, revision = (number(part) for part in (*which.split("."), "")[:2])
-
-        def push(progress: Progress, desk: Desk) -> Progress:
-            return progress.push(desk, key, place) if desk.revision == revision else progress
-
-        await self._change(interaction, pressed, decision, push)
+    @on_press("learn-pick", "learn-push", "learn-clear")
+    async def press_draft(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Change the draft. A press on a panel that is out of date changes nothing."""
+        edit, pages = drafting(pressed, values)
+        answer = await Answer(interaction).begin()
+        async with self.lessons.desks.hold(interaction.user.id):
+            progress, desk = await self._reached(answer, pressed)
+            told = []
+            if desk is not None:
+                try:
+                    progress = progress.drafted(edit(desk))
+                except Refused as refused:
+                    told.append(refusal(refused, answer.language, self.services.presenters))
+                else:
+                    await self.lessons.keep(interaction.user.id, progress)
+            await self._show(answer, progress, told, pages)
 
     @on_press("learn-turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -125,68 +120,34 @@ class Learn(Cog):
         progress = await self.lessons.progress(interaction.user.id, _game(pressed))
         await self._show(answer, progress, pages={key: number(page)})
 
-    @on_press("learn-clear")
-    async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Begin the draft again."""
-        (decision,) = arguments(pressed, 1)
-        await self._change(interaction, pressed, decision, lambda progress, _: progress.cleared())
-
-    async def _change(
-        self,
-        interaction: Interaction,
-        pressed: Pressed,
-        decision: str,
-        change: Callable[[Progress, Desk], Progress],
-        pages: dict[str, int] | None = None,
-    ) -> None:
-        """Change the draft for a decision. A press on a panel that is out of date changes nothing."""
-        answer = await Answer(interaction).begin()
-        async with self.lessons.desks.hold(interaction.user.id):
-            progress, desk = await self._reached(answer, pressed, decision)
-            told = []
-            if desk is not None:
-                try:
-                    progress = change(progress, desk)
-                except Refused as refused:
-                    told.append(refusal(refused, answer.language, self.services.presenters))
-                else:
-                    await self.lessons.keep(interaction.user.id, progress)
-            await self._show(answer, progress, told, pages)
-
     @on_press("learn-seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Make the draft final, and go on with the lesson."""
-        decision, written = arguments(pressed, 2)
+        _, written = arguments(pressed, 2)
         revision, choice = number(written), completing(pressed.args[2:-1])
 
-        def sealed(progress: Progress, desk: Desk) -> object:
+        def sealed(_progress: Progress, desk: Desk) -> object:
             if desk.revision != revision:
                 return None
-            if choice is not None:
-                completed = progress.push(desk, *choice).desk(desk.table)
-                return None if completed is None or completed.problems else completed.action
-            return None if desk.problems else desk.action
+            whole = desk if choice is None else desk.push(*choice)
+            return None if whole.problems else whole.action
 
-        await self._play(interaction, pressed, decision, sealed)
+        await self._play(interaction, pressed, sealed)
 
     @on_press("learn-advice")
     async def press_advice(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Do what the lesson advises."""
-        (decision,) = arguments(pressed, 1)
-        await self._play(interaction, pressed, decision, lambda progress, _: progress.advice)
+        arguments(pressed, 1)
+        await self._play(interaction, pressed, lambda progress, _: progress.advice)
 
     async def _play(
-        self,
-        interaction: Interaction,
-        pressed: Pressed,
-        decision: str,
-        answer_of: Callable[[Progress, Desk], object],
+        self, interaction: Interaction, pressed: Pressed, answer_of: Callable[[Progress, Desk], object]
     ) -> None:
         """Answer a decision, and go on. A press on a panel that is out of date (answer None) changes nothing."""
         answer = await Answer(interaction).begin()
         language, told = answer.language, []
         async with self.lessons.desks.hold(interaction.user.id):
-            progress, desk = await self._reached(answer, pressed, decision)
+            progress, desk = await self._reached(answer, pressed)
             if desk is not None and (action := answer_of(progress, desk)) is not None:
                 presenter = self.services.presenters[progress.game.key]
                 told.append(presenter.done(scene(progress.look(desk.table), language), action))
@@ -195,11 +156,11 @@ class Learn(Cog):
                 await self.lessons.keep(interaction.user.id, progress)
             await self._show(answer, progress, told)
 
-    async def _reached(self, answer: Answer, pressed: Pressed, decision: str) -> tuple[Progress, Desk | None]:
-        """Read how far the learner has come, with his desk if it is the one that a decision was pressed on."""
+    async def _reached(self, answer: Answer, pressed: Pressed) -> tuple[Progress, Desk | None]:
+        """Read how far the learner has come, with his desk if it is the one that was pressed."""
         progress = await self.lessons.progress(answer.interaction.user.id, _game(pressed))
         desk = progress.desk(_table(answer, progress))
-        return progress, desk if desk is not None and desk.decision.id == decision else None
+        return progress, desk if desk is not None and desk.decision.id == pressed.args[0] else None
 
     # What is shown
 

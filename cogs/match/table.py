@@ -14,18 +14,19 @@ from bot.delivery.marks import board_on
 from bot.matches.changes.moves import mark_of
 from bot.matches.changes.rests import rests_at
 from bot.matches.types import Refused, Table
-from bot.matches.value.desks import Desk
+from bot.matches.value.desks import Desk, writing
 from cogs.kit.answers import Answer, with_written
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, person, picture_of, scene, scene_at, viewer
 from cogs.kit.words import DAY, length, worded
-from cogs.panels.desk import choices_on, desk_letter
+from cogs.panels.desk import desk_letter
 from cogs.panels.table_panels import (
     arguments,
     as_shown,
     check_server,
     completing,
+    drafting,
     look_at,
     look_letter,
     number,
@@ -157,33 +158,13 @@ class TableVerbs(Cog):
         (decision,) = arguments(pressed, 1)
         await open_panel(self.services, await Answer(interaction).begin(), pressed.match, decision)
 
-    @on_press("pick")
-    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take what was chosen in a menu into the draft; choices on its other pages stay."""
-        decision, key, page = arguments(pressed, 3)
+    @on_press("pick", "push")
+    async def press_draft(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take what was chosen in a menu or by a button into the draft."""
+        edit, pages = drafting(pressed, values)
         answer = await Answer(interaction).begin()
-        chosen = self.services.matches.play.choose(
-            pressed.match, interaction.user.id, decision, key, values, page=choices_on(number(page))
-        )
-        await self._show_changed(answer, pressed, chosen, pages={key: number(page)})
-
-    @on_press("push")
-    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
-        decision, key, which = arguments(pressed, 3)
-        place, _, revision = which.partition(".")
-        answer = await Answer(interaction).begin()
-        pushed = self.services.matches.play.push(
-            pressed.match, interaction.user.id, decision, key, number(place), number(revision)
-        )
-        await self._show_changed(answer, pressed, pushed)
-
-    @on_press("turn")
-    async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Turn the page of a menu."""
-        decision, key, page = arguments(pressed, 3)
-        answer = await Answer(interaction).begin()
-        await open_panel(self.services, answer, pressed.match, decision, pages={key: number(page)})
+        changed = self.services.matches.play.draft(pressed.match, interaction.user.id, pressed.args[0], edit)
+        await self._show_changed(answer, pressed, changed, pages)
 
     @on_press("clear")
     async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -192,6 +173,13 @@ class TableVerbs(Cog):
         answer = await Answer(interaction).begin()
         cleared = self.services.matches.play.clear(pressed.match, interaction.user.id, decision)
         await self._show_changed(answer, pressed, cleared)
+
+    @on_press("turn")
+    async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn the page of a menu."""
+        decision, key, page = arguments(pressed, 3)
+        answer = await Answer(interaction).begin()
+        await open_panel(self.services, answer, pressed.match, decision, pages={key: number(page)})
 
     @on_press("reopen")
     async def press_reopen(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -294,14 +282,15 @@ class TableVerbs(Cog):
         answer = await Answer(interaction).begin()
         text = values[0] if values else ""
         try:
-            desk, problems = await self.services.matches.play.write(pressed.match, interaction.user.id, decision, text)
+            user, play = interaction.user.id, self.services.matches.play
+            desk = await play.draft(pressed.match, user, decision, writing(text))
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, decision, refused)
             if text.strip():
                 await answer.aside(with_written("", values, answer.language))
             return
         presenter = self.services.presenters[desk.table.game]
-        unread = [problem for problem in problems if problem not in desk.problems]
+        unread = [problem for problem in desk.unread if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
         letter = desk_letter(self.services, desk, answer.language, remark=remark)
         if unread:

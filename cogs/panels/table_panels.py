@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,12 +16,12 @@ from bot.delivery.limits import BUTTONS_IN_ROW
 from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language
 from bot.matches.types import Done, Look, Refused, Seat, Table
-from bot.matches.value.desks import Desk
+from bot.matches.value.desks import Desk, Edit, choosing, pushing
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.services import Interaction, Services, picture_of, place, scene, scene_at, viewer
 from cogs.kit.words import MINUTE, length
-from cogs.panels.desk import desk_letter, idle_letter, lines_of
+from cogs.panels.desk import choices_on, desk_letter, idle_letter, lines_of
 from render.kit.sentences import shortened
 
 NOWHERE = 0
@@ -51,6 +51,30 @@ def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
     if len(pressed.args) < count:
         raise Refused("button-unknown")
     return pressed.args[:count]
+
+
+class Drafting(NamedTuple):
+    """What a press on a desk makes of its draft, and which pages of its menus are open then."""
+
+    edit: Edit
+    pages: dict[str, int]
+
+
+def drafting(pressed: Pressed, values: tuple[str, ...]) -> Drafting:
+    """Read what a menu or a button of a desk does, wherever the desk stands.
+
+    Choices on other pages of the menu stay; a button counts the choices of one revision of the draft.
+    """
+    verb = pressed.verb.rpartition("-")[2]
+    if verb == "clear":
+        arguments(pressed, 1)
+        return Drafting(Desk.cleared, {})
+    _, key, which = arguments(pressed, 3)
+    if verb == "push":
+        place, revision = (number(part) for part in (*which.split("."), "")[:2])
+        return Drafting(pushing(key, place, revision), {})
+    page = number(which)
+    return Drafting(choosing(key, values, choices_on(page)), {key: page})
 
 
 def completing(rest: tuple[str, ...]) -> tuple[str, int] | None:

@@ -15,7 +15,7 @@ from bot.delivery.custom_ids import read_custom_id
 from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.language import languages
 from bot.matches.types import Question, Refused
-from bot.matches.value.desks import after_press, with_other_pages
+from bot.matches.value.desks import after_press, choosing, with_other_pages, writing
 from cogs.kit.services import Services
 from cogs.panels.desk import choices_on, desk_letter, idle_letter, last_page, led_to, lines_of
 from render.presenter import Label, Presenters
@@ -224,7 +224,7 @@ async def test_buttons_count_the_choices_of_one_revision_and_name_none(harness: 
     assert set(pushed.values()) <= {f"push nets-1-1 nets {number}.0" for number in range(2)}
     assert pushed
     assert menus(letter) == []
-    await harness.matches.play.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
+    await harness.matches.play.draft(match_id, user(1), "nets-1-1", choosing("nets", ["pass"]))
     assert "push nets-1-1 nets 1.1" in buttons(await panel(harness, match_id, 1)).values()
 
 
@@ -271,7 +271,7 @@ async def test_up_to_five_choices_are_buttons_if_a_phone_shows_their_words_and_a
 @pytest.mark.parametrize("gives_up", [False, True])
 async def test_the_green_button_gives_nothing_up(harness: MatchesHarness, gives_up: bool) -> None:
     match_id = await harness.begin(2)
-    await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2")
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("A 2"))
     desk = await harness.matches.play.desk(match_id, user(0))
     vars(desk)["gives_up"] = gives_up
     letter = desk_letter(services(harness), desk, ENGLISH)
@@ -316,13 +316,13 @@ async def test_an_answer_in_a_window_can_only_be_replaced(harness: MatchesHarnes
 
 async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    desk, problems = await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
-    assert problems == desk.problems
+    desk = await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("A 2\nB one"))
+    assert desk.unread == desk.problems
     letter = await panel(harness, match_id, 0)
     assert "“B one” is not understood." in text(letter)
     assert not [does for does in buttons(letter).values() if does.startswith("seal")]
     assert buttons(letter)["Strike what cannot be read"] == "push sheet-1-0 unread 0.1"
-    await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", choosing("unread", ["strike"]))
     letter = await panel(harness, match_id, 0)
     assert "seal sheet-1-0 2" in buttons(letter).values()
 
@@ -330,7 +330,7 @@ async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(
 async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     assert (await harness.matches.play.desk(match_id, user(1), "plan-1")).gives_up, "they order nothing yet"
-    desk, _ = await harness.matches.play.write(match_id, user(1), "plan-1", "C 3")
+    desk = await harness.matches.play.draft(match_id, user(1), "plan-1", writing("C 3"))
     assert not desk.gives_up
     letter = await panel(harness, match_id, 1, "plan-1")
     assert buttons(letter)["Leave these orders"] == "seal plan-1 1"

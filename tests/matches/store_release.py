@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.games.registry import house_games
+from bot.matches.value.desks import choosing
 from tests.matches.harness import HOUR, MatchesHarness, open_harness, user
 from tests.matches.stored import GAMES, Release
 from tests.matches.test_stored_matches import MOST_ANSWERS, play_on
@@ -65,7 +66,7 @@ async def prepare(harness: MatchesHarness, match_id: int, seat: int, decision: s
         if question is None:
             break
         chosen = question.choices[-max(1, question.least) :]
-        await harness.matches.play.choose(match_id, user(seat), decision, question.key, chosen)
+        await harness.matches.play.draft(match_id, user(seat), decision, choosing(question.key, chosen))
     desk = await harness.matches.play.desk(match_id, user(seat), decision)
     return desk.action is not None and not desk.problems
 

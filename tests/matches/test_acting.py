@@ -9,6 +9,7 @@ import pytest
 from bot.games.codec import from_json
 from bot.games.contract import Decision
 from bot.matches.types import Refused
+from bot.matches.value.desks import choosing, writing
 from bot.matches.value.messages import waiting_for
 from bot.store.outgoing import Account
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
@@ -153,10 +154,11 @@ async def test_no_refusal_changes_anything(harness: MatchesHarness) -> None:
     with pytest.raises(Refused) as caught:
         await act(match_id, user(1), "sheet-1-1", 8007, too_many)
     assert [one.key for one in caught.value.problems] == ["number-of-divers", "reef-twice"]
-    assert await refused(harness.matches.play.choose(match_id, user(1), "sheet-1-1", "reefs", ("Z",))) != ""
+    assert await refused(harness.matches.play.draft(match_id, user(1), "sheet-1-1", choosing("reefs", ("Z",)))) != ""
     assert await refused(harness.matches.play.desk(match_id, user(9))) == "refused-not-a-player"
     assert (
-        await refused(harness.matches.play.write(match_id, user(1), "sheet-1-1", "x" * 5000)) == "refused-text-too-long"
+        await refused(harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("x" * 5000)))
+        == "refused-text-too-long"
     )
     assert await state_of(harness, match_id) == before
 
@@ -167,14 +169,14 @@ async def test_a_draft_is_kept_over_a_restart_and_becomes_the_answer(harness: Ma
     assert desk.decision.id == "sheet-1-0"
     assert (desk.written is not None) == ("sheet" in harness.games["probe"].typed)
     assert desk.sealed is None
-    desk = await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "reefs", ("A", "C"))
+    desk = await harness.matches.play.draft(match_id, user(0), "sheet-1-0", choosing("reefs", ("A", "C")))
     assert desk.action is None
     assert await refused(harness.act(match_id, 0, "sheet-1-0")) == "refused-incomplete"
     await harness.restart()
     desk = await harness.matches.play.desk(match_id, user(0), "sheet-1-0")
     assert desk.questions[0].chosen == ("A", "C")
-    await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "divers-1", ("2",))
-    desk = await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "divers-2", ("1",))
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", choosing("divers-1", ("2",)))
+    desk = await harness.matches.play.draft(match_id, user(0), "sheet-1-0", choosing("divers-2", ("1",)))
     assert desk.action == Sheet((Order("A", 2), Order("C", 1)))
     assert desk.problems == ()
     done = await harness.act(match_id, 0, "sheet-1-0")
@@ -185,7 +187,7 @@ async def test_a_draft_is_seen_by_its_owner_alone_and_moves_nothing(harness: Mat
     match_id = await harness.begin(2)
     await harness.hush()
     before = await harness.matches.play.look(match_id, user(1))
-    await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "reefs", ("A",))
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", choosing("reefs", ("A",)))
     assert await harness.matches.play.look(match_id, user(1)) == before
     assert await harness.said(match_id) == []
     assert await refused(harness.matches.play.desk(match_id, user(1), "sheet-1-0")) == "refused-board-has-changed"
@@ -195,9 +197,9 @@ async def test_a_typed_sheet_becomes_the_draft_with_each_line_that_cannot_be_rea
     harness: MatchesHarness,
 ) -> None:
     match_id = await harness.begin(2)
-    desk, problems = await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2\nnonsense\nB 1")
+    desk = await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("A 2\nnonsense\nB 1"))
     assert desk.action == Sheet((Order("A", 2), Order("B", 1)))
-    assert [(one.key, one.where) for one in problems] == [("unreadable-line", "line 2")]
+    assert [(one.key, one.where) for one in desk.unread] == [("unreadable-line", "line 2")]
     assert (await harness.matches.play.desk(match_id, user(0))).draft == desk.draft
     assert (await harness.matches.play.clear(match_id, user(0), "sheet-1-0")).action == Sheet()
     assert (await harness.matches.play.desk(match_id, user(0))).action == Sheet()
@@ -205,7 +207,7 @@ async def test_a_typed_sheet_becomes_the_draft_with_each_line_that_cannot_be_rea
 
 async def test_a_draft_goes_with_its_question(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2")
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("A 2"))
     await harness.act(match_id, 0, "sheet-1-0")
     assert (await harness.matches.play.desk(match_id, user(0))).action == SHEET
     await harness.act(match_id, 1, "sheet-1-1", SHEET)

@@ -13,6 +13,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
 from bot.matches.keeper import NewerRules
 from bot.matches.service.firing import SOON, TRIES_AT_ONCE
+from bot.matches.value.desks import writing
 from bot.matches.value.match import Match
 from bot.store import Outdated, tables
 from bot.store.kept import choices, timers
@@ -208,7 +209,7 @@ async def test_a_match_whose_snapshot_cannot_be_read_is_played_again_from_its_lo
 ) -> None:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("B 2"))
     before = (await state_of(harness, match_id))[2]
     await harness.hush()
     await spoil(harness, match_id, snapshot=snapshot)
@@ -268,7 +269,7 @@ async def test_what_was_set_aside_goes_on_with_drafts_orders_and_the_whole_time(
     harness.offer(Cursed())
     match_id = await harness.begin(2)
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
-    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("B 2"))
     for _ in range(2):
         await refused(harness.act(match_id, 0, "sheet-1-0", CURSED))
     await harness.hush()
@@ -349,7 +350,7 @@ class Unreadably(Newer):
 async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("B 2"))
     await harness.leave_orders(match_id, 0, Plan(nets="never"))
     Newer.seen.clear()
     harness.offer(Newer())

@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 
 from bot.matches.changes.moves import advanced
 from bot.matches.service import Matches
+from bot.matches.value.desks import writing
 from bot.store import Outdated
 from bot.store.tables import metadata
 from tests.matches.harness import DAY, GUILD, MatchesHarness, person, place, user
@@ -118,7 +119,7 @@ async def sheets(harness: MatchesHarness) -> int:
 async def one_sheet_in(harness: MatchesHarness) -> int:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("B 2"))
     return match_id
 
 
@@ -180,7 +181,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "act": (one_sheet_in, lambda harness, match: harness.matches.play.act(match, user(1), "sheet-1-1", 900)),
     "raid": (turn, lambda harness, match: harness.matches.play.act(match, user(0), "turn-1", 900, Raid(1))),
     "end": (last_sheet, lambda harness, match: harness.matches.play.act(match, user(1), "sheet-1-1", 900, Sheet())),
-    "draft": (sheets, lambda harness, match: harness.matches.play.write(match, user(0), "sheet-1-0", "A 2")),
+    "draft": (sheets, lambda harness, match: harness.matches.play.draft(match, user(0), "sheet-1-0", writing("A 2"))),
     "plan": (sheets, lambda harness, match: harness.leave_orders(match, 0, Plan(orders=(Order("A", 1),)))),
     "resign": (one_sheet_in, lambda harness, match: harness.matches.ending.resign(match, user(0))),
     "replace": (gone, lambda harness, match: harness.matches.ending.replace(match, person(7))),

@@ -21,6 +21,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.matches.daily.opening import AS_GOOD, opening_of, points_of
 from bot.matches.daily.positions import DayPosition, position_of
 from bot.matches.daily.service import A_WEEK, AGAIN, SHORTEST, Daily, DayOrder
+from bot.matches.value.desks import Desk, pushing
 from bot.players.computer_player import Weighed
 from bot.store import tables
 from bot.store.kept import daily
@@ -80,7 +81,7 @@ class DailyHarness:
         if (question.key, question.choices[choice]) in desk.completed:
             await self.daily.seal(order, who, desk.revision, (question.key, choice))
         else:
-            desk = await self.daily.push(order, who, question.key, choice, desk.revision)
+            desk = await self.daily.draft(order, who, pushing(question.key, choice, desk.revision))
             await self.daily.seal(order, who, desk.revision)
         assert (await self.daily.answer(order, who)).action is not None
 
@@ -171,19 +172,20 @@ async def test_an_answer_is_changed_until_it_opens_and_late_ones_get_a_word(here
     desk = await here.daily.desk(order, ADA)
     assert desk.sealed is not None
     # What is half made is no answer, and does not touch the one that is in.
-    await here.daily.push(order, ADA, desk.questions[0].key, 0, desk.revision)
-    await here.daily.clear(order, ADA)
+    await here.daily.draft(order, ADA, pushing(desk.questions[0].key, 0, desk.revision))
+    await here.daily.draft(order, ADA, Desk.cleared)
     assert (await here.daily.answer(order, ADA)).action == to_json(desk.sealed)
     # A press on a panel that is out of date does nothing.
     await here.daily.seal(order, BRUNO, 7, None)
-    await here.daily.push(order, BRUNO, desk.questions[0].key, 0, 7)
+    stale = here.daily.draft(order, BRUNO, pushing(desk.questions[0].key, 0, 7))
+    assert await refused(stale) == "refused-draft-has-changed"
     assert (await here.daily.answer(order, BRUNO)).action is None
     await here.house.clock.advance(order.row.opens_at - here.house.matches.now())
     for wish in (
         here.daily.desk(order, BRUNO),
-        here.daily.push(order, BRUNO, desk.questions[0].key, 0, 0),
+        here.daily.draft(order, BRUNO, pushing(desk.questions[0].key, 0, 0)),
         here.daily.seal(order, ADA, 0),
-        here.daily.clear(order, ADA),
+        here.daily.draft(order, ADA, Desk.cleared),
     ):
         assert await refused(wish) == "refused-daily-late"
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.matches.service import Matches
 from bot.matches.types import Refused
+from bot.matches.value.desks import pushing
 from bot.store import Outdated
 from tests.matches.harness import MatchesHarness, user
 from tests.probe.state import Order, Sheet
@@ -52,7 +53,7 @@ async def test_of_two_presses_on_one_draft_in_two_processes_the_second_hears_tha
     desk = await harness.matches.play.desk(match_id, user(0), "sheet-1-0")
     question = desk.questions[0]
     presses = [
-        matches.play.push(match_id, user(0), "sheet-1-0", question.key, place, desk.revision)
+        matches.play.draft(match_id, user(0), "sheet-1-0", pushing(question.key, place, desk.revision))
         for place, matches in enumerate((harness.matches, other))
     ]
     said = await asyncio.gather(*presses, return_exceptions=True)

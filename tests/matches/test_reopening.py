@@ -1,5 +1,6 @@
 """Taking a sealed answer back, and leaving a standing order by its own panel."""
 
+from bot.matches.value.desks import writing
 from tests.matches.harness import DAY, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -102,11 +103,11 @@ async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_cle
     match_id = await harness.begin(2)
     look = await harness.matches.play.look(match_id, user(0))
     assert look.standing is not None
-    desk, problems = await harness.matches.play.write(match_id, user(0), look.standing.id, "C 3")
-    assert problems == ()
+    desk = await harness.matches.play.draft(match_id, user(0), look.standing.id, writing("C 3"))
+    assert desk.unread == ()
     assert await harness.orders(match_id, 0) is None
     old = desk.revision
-    desk, _ = await harness.matches.play.write(match_id, user(0), look.standing.id, "C 2")
+    desk = await harness.matches.play.draft(match_id, user(0), look.standing.id, writing("C 2"))
     interaction = harness.interaction()
     late = harness.matches.play.act(match_id, user(0), look.standing.id, interaction, revision=old)
     assert await refused(late) == "refused-draft-has-changed"
@@ -122,8 +123,8 @@ async def test_a_standing_order_is_drafted_at_its_own_desk_and_taken_back_by_cle
 
 async def test_what_was_sealed_is_what_the_panel_showed(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    desk, _ = await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2")
-    await harness.matches.play.write(match_id, user(0), "sheet-1-0", "B 1")
+    desk = await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("A 2"))
+    await harness.matches.play.draft(match_id, user(0), "sheet-1-0", writing("B 1"))
     press = harness.matches.play.act(match_id, user(0), "sheet-1-0", harness.interaction(), revision=desk.revision)
     assert await refused(press) == "refused-draft-has-changed"
     desk = await harness.matches.play.desk(match_id, user(0))

@@ -16,6 +16,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused
+from bot.matches.value.desks import writing
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, head, open_harness, person, place, user
 from tests.probe import Probe
 from tests.probe.state import Entry, Order, Plan, Sheet
@@ -61,7 +62,7 @@ async def test_a_word_that_a_player_brings_stays_with_him(harness: MatchesHarnes
 async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(harness: MatchesHarness) -> None:
     match_id = await with_canaries(harness)
     before = await all_that_somebody_gets(harness, match_id, user(2))
-    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
+    await harness.matches.play.draft(match_id, user(1), "sheet-1-1", writing("C 1\nA 2"))
     assert await all_that_somebody_gets(harness, match_id, user(2)) == before
     await harness.leave_orders(match_id, 1, Plan(nets="for-myself"))
     assert await all_that_somebody_gets(harness, match_id, user(2)) == before

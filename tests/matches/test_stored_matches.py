@@ -29,6 +29,7 @@ from bot.language import languages
 from bot.matches.lessons import Lessons
 from bot.matches.library import Library
 from bot.matches.types import Look, Person
+from bot.matches.value.desks import choosing
 from bot.store import copying, tables
 from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Reminder
 from render.presenter import Scene, presenter_of
@@ -331,7 +332,7 @@ async def test_a_draft_that_was_half_made_is_finished_and_played(harness: Matche
             if question is None:
                 break
             chosen = question.choices[: max(1, question.least)]
-            await harness.matches.play.choose(draft.match_id, owner, draft.decision, question.key, chosen)
+            await harness.matches.play.draft(draft.match_id, owner, draft.decision, choosing(question.key, chosen))
     assert finished == {game.key for game in GAMES}
 
 

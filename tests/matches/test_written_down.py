@@ -8,6 +8,7 @@ import pytest
 from bot.games.power.board.actions import StandingOrders
 from bot.games.power.board.events import SheetsRevealed
 from bot.games.power.rules import Power
+from bot.matches.value.desks import choosing, writing
 from bot.store.kept import choices, matches
 from bot.store.rows import DraftRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
@@ -26,8 +27,8 @@ async def power(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
 
 
 async def write(harness: MatchesHarness, match_id: int, seat: int, number: int = 1, text: str | None = None) -> None:
-    await harness.matches.play.write(
-        match_id, user(seat), f"{number}.orders.{seat}", SHEETS[seat] if text is None else text
+    await harness.matches.play.draft(
+        match_id, user(seat), f"{number}.orders.{seat}", writing(SHEETS[seat] if text is None else text)
     )
 
 
@@ -135,8 +136,8 @@ async def test_until_all_sheets_are_in_nobody_learns_whether_anything_was_writte
 
 async def write_ahead(harness: MatchesHarness, match_id: int, seat: int, text: str, otherwise: str = "ask") -> None:
     """Write the sheet of the next round ahead, as somebody does on the panel of his standing orders."""
-    await harness.matches.play.write(match_id, user(seat), f"plan-{seat}", text)
-    await harness.matches.play.choose(match_id, user(seat), f"plan-{seat}", "otherwise", (otherwise,))
+    await harness.matches.play.draft(match_id, user(seat), f"plan-{seat}", writing(text))
+    await harness.matches.play.draft(match_id, user(seat), f"plan-{seat}", choosing("otherwise", (otherwise,)))
     await harness.act(match_id, seat, f"plan-{seat}")
 
 

@@ -22,8 +22,8 @@ from bot.matches.daily.opening import Opening, Reply, Valued, opening_of, points
 from bot.matches.daily.positions import DayPosition, house_positions, is_of_today, next_position
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.locks import Locks
-from bot.matches.types import Member, Person, Place, Position, Problem, Refused, Table
-from bot.matches.value.desks import Desk
+from bot.matches.types import Member, Person, Place, Position, Refused, Table
+from bot.matches.value.desks import Desk, Edit
 from bot.matches.value.seats import ADVISER, COMPUTER_NAMES
 from bot.matches.value.together import Answered, carried_out
 from bot.players.computer_player import Weighed
@@ -392,31 +392,12 @@ class Daily(ServicePart):
             sealed=self.given(order, row),
         )
 
-    async def choose(self, order: DayOrder, user_id: int, question: str, chosen: Sequence[str], page: slice) -> Desk:
-        """Answer a question of the draft, of which one page was shown. Raises Refused for what is not offered."""
+    async def draft(self, order: DayOrder, user_id: int, edit: Edit) -> Desk:
+        """Change the draft; an answer that is in stays. Raises Refused as the edit does, or when it is too late."""
         async with self._drafting(order, user_id) as (row, desk):
-            if desk.question(question) is None:
-                return desk
-            return await self._drafted(order, row, desk.choose(question, chosen, page))
-
-    async def push(self, order: DayOrder, user_id: int, question: str, which: int, revision: int) -> Desk:
-        """Press the button of a choice, counted from 0 in one revision of the draft; one out of date does nothing."""
-        async with self._drafting(order, user_id) as (row, desk):
-            offered = desk.question(question)
-            if desk.revision != revision or offered is None or which >= len(offered.choices):
-                return desk
-            return await self._drafted(order, row, desk.push(question, which))
-
-    async def write(self, order: DayOrder, user_id: int, text: str) -> tuple[Desk, tuple[Problem, ...]]:
-        """Read a typed answer into the draft; gives a problem for each part that could not be read. Raises Refused."""
-        async with self._drafting(order, user_id) as (row, desk):
-            reading = desk.read(text)
-            return await self._drafted(order, row, desk.with_draft(reading.draft)), reading.problems
-
-    async def clear(self, order: DayOrder, user_id: int) -> Desk:
-        """Begin the draft again; an answer that is in stays."""
-        async with self._drafting(order, user_id) as (row, _):
-            return await self._kept(order, msgspec.structs.replace(row, draft=None, revision=0))
+            edited = edit(desk)
+            drafted = msgspec.structs.replace(row, draft=to_json(edited.draft), revision=edited.revision)
+            return msgspec.structs.replace(await self._kept(order, drafted), unread=edited.unread)
 
     async def seal(
         self, order: DayOrder, user_id: int, revision: int, completing: tuple[str, int] | None = None
@@ -441,9 +422,6 @@ class Daily(ServicePart):
             self.check_open(order)
             row = await self.answer(order, user_id)
             yield row, self._desk(order, row)
-
-    async def _drafted(self, order: DayOrder, row: AnswerRow, desk: Desk) -> Desk:
-        return await self._kept(order, msgspec.structs.replace(row, draft=to_json(desk.draft), revision=desk.revision))
 
     async def _kept(self, order: DayOrder, row: AnswerRow) -> Desk:
         """Store what somebody has answered or half answered, and show it."""

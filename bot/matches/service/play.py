@@ -10,13 +10,13 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Seat
+from bot.games.contract import STANDING, AnyGame, Decision, GameError, Seat
 from bot.matches.changes import moves
 from bot.matches.changes.moves import comes_back, mark_of
 from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.thoughts import of_person
 from bot.matches.types import Done, Hint, Look, Refused
-from bot.matches.value.desks import Desk
+from bot.matches.value.desks import Desk, Edit
 from bot.matches.value.earlier import MOST_CHANGES, changes_of_mind, last_answer
 from bot.matches.value.match import Change, Match, seen_by
 from bot.matches.value.messages import asked as asked_of
@@ -84,35 +84,10 @@ class Play(ServicePart):
     # Preparing an answer
 
     @one_writer
-    async def choose(
-        self,
-        match_id: int,
-        user_id: int,
-        decision_id: str,
-        question: str,
-        chosen: Sequence[str],
-        *,
-        page: slice | None = None,
-    ) -> Desk:
-        """Answer one question of a half-made action. Raises Refused if it was not offered.
-
-        With `page` only that part of the choices was shown: what is chosen of the others stays chosen.
-        """
+    async def draft(self, match_id: int, user_id: int, decision_id: str, edit: Edit) -> Desk:
+        """Change a half-made action. Raises Refused as the edit does, or if the decision is gone."""
         match, desk = await self._question(match_id, user_id, decision_id)
-        return await self._keep_draft(match, desk.choose(question, chosen, page))
-
-    @one_writer
-    async def push(
-        self, match_id: int, user_id: int, decision_id: str, question: str, place: int, revision: int
-    ) -> Desk:
-        """Press the button of the choice at a place, as a revision of the draft has offered it.
-
-        Raises Refused if the draft is another one by now.
-        """
-        match, desk = await self._question(match_id, user_id, decision_id)
-        if desk.revision != revision:
-            raise Refused("refused-draft-has-changed")
-        return await self._keep_draft(match, desk.push(question, place))
+        return await self._keep_draft(match, edit(desk))
 
     async def note_panel(self, seen: Look, user_id: int, place: tuple[int, int]) -> None:
         """Note what is asked by the panel that a direct message (its channel, its number) has become."""
@@ -127,13 +102,6 @@ class Play(ServicePart):
         """Note that somebody has pressed a message: the board of a table answers with how things stand now."""
         if await self._keeper.store.posts.hasten(match_id, message_id):
             self._keeper.on_outgoing()
-
-    @one_writer
-    async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
-        """Read a typed answer into the draft; gives a problem for each part that could not be read."""
-        match, desk = await self._question(match_id, user_id, decision_id)
-        reading = desk.read(text)
-        return await self._keep_draft(match, desk.with_draft(reading.draft)), reading.problems
 
     @one_writer
     async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
@@ -454,8 +422,8 @@ def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -
 
 def _finished(desk: Desk, revision: int | None, completed_by: tuple[str, int] | None) -> Any:
     """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
-    if revision not in (None, desk.revision):
-        raise Refused("refused-draft-has-changed")
+    if revision is not None:
+        desk = desk.at(revision)
     if completed_by is not None:
         desk = desk.push(*completed_by)
     if desk.problems:

@@ -1,8 +1,8 @@
 """Desks: one decision with a half-made answer, for whoever is asked, in a match, in a lesson and of the day."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -21,7 +21,8 @@ class Desk(Look, frozen=True, kw_only=True, dict=True):
 
     `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank). `sealed` is the answer
     that is in already, None if there is none: it may be replaced, and taken back if `reopens`; `ahead`: it was given
-    before the question was asked. A `lesson` does not ask everything.
+    before the question was asked. `unread` are the parts of a typed answer that could not be read into the draft. A
+    `lesson` does not ask everything.
     """
 
     game: AnyGame
@@ -31,6 +32,7 @@ class Desk(Look, frozen=True, kw_only=True, dict=True):
     sealed: Any | None = None
     ahead: bool = False
     reopens: bool = False
+    unread: tuple[Problem, ...] = ()
     lesson: Lesson | None = None
 
     @property
@@ -113,7 +115,13 @@ class Desk(Look, frozen=True, kw_only=True, dict=True):
 
     def with_draft(self, draft: Any) -> "Desk":
         """Put another draft in the place of this one."""
-        return msgspec.structs.replace(self, draft=draft, revision=self.revision + 1)
+        return msgspec.structs.replace(self, draft=draft, revision=self.revision + 1, unread=())
+
+    def at(self, revision: int) -> "Desk":
+        """Be sure that the draft is the one that was shown. Raises Refused if it has changed since."""
+        if self.revision != revision:
+            raise Refused("refused-draft-has-changed")
+        return self
 
     def cleared(self) -> "Desk":
         """Begin the answer anew."""
@@ -133,15 +141,35 @@ class Desk(Look, frozen=True, kw_only=True, dict=True):
         """Press the button of a choice. Raises Refused as `after_press` does."""
         return self.choose(key, after_press(self.question(key), place))
 
-    def read(self, text: str) -> Reading[Any]:
+    def write(self, text: str) -> "Desk":
         """Read a typed answer into the draft. Raises Refused if it is too long, or the rules make nothing of it."""
         if len(text) > TYPED_AT_MOST:
             raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
-        return read_typed(self.game, self.view, self.decision, self.draft, text)
+        reading = read_typed(self.game, self.view, self.decision, self.draft, text)
+        return msgspec.structs.replace(self.with_draft(reading.draft), unread=reading.problems)
 
     @property
     def _blank(self) -> Any:
         return self.game.blank(self.view, self.decision)
+
+
+Edit: TypeAlias = Callable[[Desk], Desk]
+"""What somebody makes of his draft. Raises Refused where that is not offered."""
+
+
+def choosing(key: str, chosen: Sequence[str], page: slice | None = None) -> Edit:
+    """Answer a question of the draft as `Desk.choose` does."""
+    return lambda desk: desk.choose(key, chosen, page)
+
+
+def pushing(key: str, place: int, revision: int) -> Edit:
+    """Press the button of a choice, as one revision of the draft has offered it."""
+    return lambda desk: desk.at(revision).push(key, place)
+
+
+def writing(text: str) -> Edit:
+    """Read a typed answer into the draft."""
+    return lambda desk: desk.write(text)
 
 
 def with_other_pages(question: Question, page: slice, chosen: Sequence[str]) -> tuple[str, ...]:
