@@ -192,6 +192,10 @@ class Roads:
         """
         return _ways(start, self._allowance, self._stops, None if self._grounded else self._bans, self._by_choice)
 
+    def exchanges(self, start: Place) -> tuple[tuple[Path, bool, tuple[Place | None, ...]], ...]:
+        """List the ways with where all can be exchanged on them: on one stronghold, or nowhere (None)."""
+        return _with_exchanges(self.ways(start), start, self.homes)
+
     def room(self, place: Place, shield: CardId | None) -> int:
         """Tell how much fits on a space under a shield beside what lies below an own home card."""
         limit = MOST_VITALITY if shield is None else _most_carried(shield)
@@ -215,6 +219,16 @@ def _ways(
         if (by_choice or not walkable) and bans is not None and bans.isdisjoint(_flight_parts(start, path)):
             found.append((path, True))
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _with_exchanges(
+    ways: tuple[tuple[Path, bool], ...], start: Place, homes: frozenset[Place]
+) -> tuple[tuple[Path, bool, tuple[Place | None, ...]], ...]:
+    plain: tuple[Place | None, ...] = (None,)
+    return tuple(
+        [(path, fly, (*(() if path[-1] == start else plain), *_exchanges(homes, start, path))) for path, fly in ways]
+    )
 
 
 def _stops(view: View) -> frozenset[Place]:
@@ -520,7 +534,9 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
     """
     army = army_at(view.armies, shield, seat_of(view))
     assert army is not None  # it has the shield
-    yield from _marches(view, Roads(view), army)
+    roads = Roads(view)
+    yield from moves_of(view, roads, army)
+    yield from reinforces_of(view, roads, shield)
 
 
 def every_march(view: View, *, exchanges: bool = True) -> Iterator[March]:
@@ -531,26 +547,30 @@ def every_march(view: View, *, exchanges: bool = True) -> Iterator[March]:
     """
     roads = Roads(view)
     for army in unturned(view):
-        yield from _marches(view, roads, army, exchanges=exchanges)
+        yield from moves_of(view, roads, army, exchanges=exchanges)
+        yield from reinforces_of(view, roads, army.place)
 
 
-def _marches(view: View, roads: Roads, army: ArmyView, *, exchanges: bool = True) -> Iterator[March]:
+def moves_of(view: View, roads: Roads, army: ArmyView, *, exchanges: bool = True) -> Iterator[Stand | Storm | Walk]:
+    """List, lazily, what an unturned shield can do itself: what `every_march` lists for it but reinforcements."""
     shield = army.place
     yield Stand(shield=shield)
     if may_storm(view, shield):
         yield Storm(shield=shield)
     yield from _walks(view, roads, army) if exchanges else _plain_walks(view, roads, army)
-    yield from reinforces_of(view, roads, shield, _plain_troops)
 
 
 def _plain_walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
-    """List one walk to each space, on which nothing is left or taken."""
-    flying = flies(pile_of(army))
-    ends = {path[-1]: (path, fly) for path, fly in reversed(roads.ways(army.place)) if flying or not fly}
-    for path, fly in reversed(ends.values()):
-        walk = Walk(shield=army.place, path=path, fly=fly)
-        if not arrival_problems(view, walk, army):
-            yield walk
+    """List one walk to each space, on which nothing is exchanged: `arrival_problems` finds nothing wrong with it."""
+    shield, carried, may = army.place, pile_of(army), may_fly(view)
+    own = {one.place: one for one in view.armies if one.owner == army.owner}
+    flying = flies(carried)
+    ends = {path[-1]: (path, fly) for path, fly in reversed(roads.ways(shield)) if flying or not fly}
+    for end, (path, fly) in reversed(ends.items()):
+        there = own.get(end)
+        free = (there is None or there.shield is None) and (may or not fly)
+        if free and fits(_together(carried, there), roads.room(end, army.shield)):
+            yield Walk(shield=shield, path=path, fly=fly)
 
 
 def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
@@ -562,11 +582,11 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
     own = {one.place: one for one in view.armies if one.owner == army.owner and one.place != shield}
     loads: dict[tuple[Place | None, bool], tuple[tuple[Cargo, ...], Pile | None]] = {}
     fitting: dict[tuple[Place, Place | None], bool] = {}
-    for path, fly in roads.ways(shield):
+    for path, fly, places in roads.exchanges(shield):
         end, there = path[-1], own.get(path[-1])
         if (fly and not may) or (there is not None and there.shield is not None):
             continue
-        for place in (*(() if end == shield else (None,)), *_exchanges(roads.homes, shield, path)):
+        for place in places:
             if (place, fly) not in loads:
                 host = None if place is None else own.get(place)
                 loads[place, fly] = _all_exchanged(roads, army, host, place, fly=fly)
@@ -606,8 +626,14 @@ def _all_exchanged(
     return (cargo,), marching if legal else None
 
 
+def _plain_troops(pile: Pile) -> Iterator[Pile]:
+    for creature in dict.fromkeys(pile.creatures):
+        yield Pile((creature,), pile.items if (creature,) == pile.creatures else ())
+    yield pile
+
+
 def reinforces_of(
-    view: View, roads: Roads, shield: Place, troops: Callable[[Pile], Iterable[Pile]]
+    view: View, roads: Roads, shield: Place, troops: Callable[[Pile], Iterable[Pile]] = _plain_troops
 ) -> Iterator[Reinforce]:
     """List, lazily, what reinforcements can be sent when an unturned shield is turned; `troops` are tried of a stack.
 
@@ -650,9 +676,3 @@ def _sendable(troops: Callable[[Pile], Iterable[Pile]], stack: Pile, room: int, 
 def _welcome(troops: tuple[Pile, ...], there: Pile, room: int) -> tuple[Pile, ...]:
     """List the troops that find room beside what lies where they go: `_joining_problems` finds nothing wrong."""
     return tuple([sent for sent in troops if fits(_joined(sent, there), room)])
-
-
-def _plain_troops(pile: Pile) -> Iterator[Pile]:
-    for creature in dict.fromkeys(pile.creatures):
-        yield Pile((creature,), pile.items if (creature,) == pile.creatures else ())
-    yield pile

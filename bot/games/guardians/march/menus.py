@@ -46,8 +46,8 @@ from bot.games.guardians.march.legal_marches import (
     is_defended,
     known_after,
     march_problems,
-    marches_of,
     may_storm,
+    moves_of,
     reinforces_of,
     swapped,
     unturned,
@@ -288,15 +288,16 @@ def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
     cards = list(plays.plays_now(view, plays.TIMINGS["march"]))
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
-    shield = chance.pick(unturned(view)).place
-    marches = list(marches_of(view, shield))
+    army, roads = chance.pick(unturned(view)), Roads(view)
+    moves = list(moves_of(view, roads, army))
     held = {army.place for army in view.armies if army.owner != decision.seat}
-    fights = [one for one in marches if isinstance(one, Storm) or (isinstance(one, Walk) and one.path[-1] in held)]
+    fights = [one for one in moves if (one.path[-1] in held if isinstance(one, Walk) else isinstance(one, Storm))]
     if fights and chance.below(4):
         return _loaded(view, chance.pick(fights), chance)
-    moving = [march for march in marches if isinstance(march, Walk)]
-    march = chance.pick(moving if moving and chance.below(3) else marches)
-    return _loaded(view, march, chance)
+    moving = [move for move in moves if isinstance(move, Walk)]
+    if moving and chance.below(3):
+        return _loaded(view, chance.pick(moving), chance)
+    return _loaded(view, chance.pick([*moves, *reinforces_of(view, roads, army.place)]), chance)
 
 
 def _loaded(view: View, march: March, chance: Chance) -> March:

@@ -79,8 +79,7 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
     return front_of(place) if owner is None else owner
 
 
-@lru_cache(maxsize=256)
-def controllers(grounds: tuple[Land, ...], armies: tuple[Host, ...]) -> tuple[Seat, ...]:
+def controllers(grounds: Sequence[Land], armies: Iterable[Host]) -> tuple[Seat, ...]:
     """Tell who controls each space of the disputed land."""
     shields: dict[Place, Seat | None] = {}
     for army in armies:
