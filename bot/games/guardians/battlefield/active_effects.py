@@ -15,8 +15,9 @@ A creature whose text is blank keeps its figures, icons, off-color and terrain b
 blank, so are the commands of creatures, except the one that blanks them (ruling R04).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -50,6 +51,12 @@ _SPOKEN: Final[Mapping[CardId, tuple[abilities.Ability, ...]]] = {
 """What the text of a card says apart from its command."""
 
 
+_SPEAKERS: Final = (
+    *("place", "attacker", "stage", "fighters", "lasting"),
+    *("land", "terrain", "stronghold", "guardians", "shields", "accessories", "upgrades", "downgrades"),
+)
+"""What the texts in force follow from."""
+_speakers: Final[Callable[[Battlefield], tuple[Any, ...]]] = attrgetter(*_SPEAKERS)
 _NONE: Final = (0, 0)
 
 
@@ -304,32 +311,13 @@ def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
 
     They follow from who stands there, from what lies there and from the stage: all else that changes changes no text.
     """
-    return _texts_among(
-        Battlefield(
-            place=field.place,
-            attacker=field.attacker,
-            origin=field.place,
-            terrain=field.terrain,
-            land=field.land,
-            stronghold=field.stronghold,
-            guardians=field.guardians,
-            shields=field.shields,
-            upgrades=field.upgrades,
-            downgrades=field.downgrades,
-            accessories=field.accessories,
-            numbers=_NONE,
-            stones=_NONE,
-            hands=_NONE,
-            depots=_NONE,
-            fighters=field.fighters,
-            lasting=field.lasting,
-            stage=field.stage,
-        )
-    )
+    return _texts_of(_speakers(field))
 
 
 @lru_cache(maxsize=256)
-def _texts_among(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
+def _texts_of(speakers: tuple[Any, ...]) -> Mapping[type[abilities.AnyAbility], Any]:
+    given: dict[str, Any] = dict(zip(_SPEAKERS, speakers, strict=True))
+    field = Battlefield(origin=given["place"], numbers=_NONE, stones=_NONE, hands=_NONE, depots=_NONE, **given)
     return _after((*_effects(field), *_fighters(field)), _other_cards(field))
 
 
