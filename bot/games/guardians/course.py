@@ -33,7 +33,7 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     if not state.askings:
         return ()
     asking = state.askings[-1]
-    return tuple(decision_of(asking, seat) for seat in asking.seats)
+    return tuple([decision_of(asking, seat) for seat in asking.seats])
 
 
 def set_up(decks: tuple[Deck, Deck], options: Options, chance: Chance) -> Table:
@@ -115,8 +115,9 @@ def _go_on_moving(table: Table) -> None:
         ask_upcards(table)
         return
     after = state.first if state.active is None else 1 - state.active
+    due = {army.owner for army in state.armies if army.shield is not None and not army.turned}
     for seat in (after, 1 - after):
-        if any(army.owner == seat and army.shield is not None and not army.turned for army in state.armies):
+        if seat in due:
             table.change(active=seat)
             if table.state.resting[seat]:
                 stand(table, seat)

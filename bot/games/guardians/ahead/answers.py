@@ -9,7 +9,7 @@ goes on, they look again. No step is taken that would not be enough together wit
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from itertools import combinations, takewhile
+from itertools import chain, combinations, takewhile
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -382,7 +382,7 @@ def _channels(view: View, field: Battlefield, seat: Seat, orders: CombatOrders, 
         shots.append(table.Shoot(card=card))
     before: list[Action] = []
     after: list[Action] = []
-    for channel in (None, *_sources(view, reached, seat, orders)):
+    for channel in chain((None,), _sources(view, reached, seat, orders)):
         if channel is not None:
             reached = with_channel(reached, seat, channel, beside=beside_of(view, seat, channel.source))
             (before if fighter_of(field, channel.target) is not None else after).append(channel)

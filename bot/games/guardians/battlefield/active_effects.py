@@ -15,7 +15,7 @@ A creature whose text is blank keeps its figures, icons, off-color and terrain b
 blank, so are the commands of creatures, except the one that blanks them (ruling R04).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -318,7 +318,8 @@ def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
 def _texts_of(speakers: tuple[Any, ...]) -> Mapping[type[abilities.AnyAbility], Any]:
     given: dict[str, Any] = dict(zip(_SPEAKERS, speakers, strict=True))
     field = Battlefield(origin=given["place"], numbers=_NONE, stones=_NONE, hands=_NONE, depots=_NONE, **given)
-    return _after((*_effects(field), *_fighters(field)), _other_cards(field))
+    effects = tuple(_effects(field))
+    return _after((*effects, *_fighters(field)), _other_cards(field, effects))
 
 
 def _after(
@@ -387,8 +388,10 @@ def _serves_striker(ability: abilities.Ability) -> bool:
     )
 
 
-def _other_cards(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
-    lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
+def _other_cards(
+    field: Battlefield, effects: Iterable[Text[abilities.Ability]]
+) -> Mapping[type[abilities.AnyAbility], Any]:
+    lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in effects)
     return _beside_the_fighters(
         field.place,
         field.defender,

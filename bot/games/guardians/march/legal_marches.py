@@ -17,7 +17,6 @@ from bot.games.guardians.spaces import (
     MOST_VITALITY,
     Pile,
     below_at,
-    controllers,
     fits,
     home_card,
     limit_under,
@@ -192,10 +191,6 @@ class Roads:
         """
         return _ways(start, self._allowance, self._stops, None if self._grounded else self._bans, self._by_choice)
 
-    def exchanges(self, start: Place) -> tuple[tuple[Path, bool, tuple[Place | None, ...]], ...]:
-        """List the ways with where all can be exchanged on them: on one stronghold, or nowhere (None)."""
-        return _with_exchanges(self.ways(start), start, self.homes)
-
     def room(self, place: Place, shield: CardId | None) -> int:
         """Tell how much fits on a space under a shield beside what lies below an own home card."""
         limit = MOST_VITALITY if shield is None else _most_carried(shield)
@@ -221,22 +216,11 @@ def _ways(
     return tuple(found)
 
 
-@lru_cache(maxsize=1024)
-def _with_exchanges(
-    ways: tuple[tuple[Path, bool], ...], start: Place, homes: frozenset[Place]
-) -> tuple[tuple[Path, bool, tuple[Place | None, ...]], ...]:
-    plain: tuple[Place | None, ...] = (None,)
-    return tuple(
-        [(path, fly, (*(() if path[-1] == start else plain), *_exchanges(homes, start, path))) for path, fly in ways]
-    )
-
-
 def _stops(view: View) -> frozenset[Place]:
     """List the spaces through which a walker of the viewer cannot pass (rule 5.3, rulings R35, R37)."""
     seat = seat_of(view)
     held = [army.place for army in view.armies if army.owner != seat]
-    holders = zip(view.grounds, controllers(view.grounds, view.armies), strict=True)
-    lost = [one.place for one, holder in holders if one.owner is None or holder != seat]
+    lost = [one.place for one in view.grounds if one.owner is None or one.controller != seat]
     return frozenset((*HOMES[1 - seat], *held, *lost))
 
 
@@ -582,11 +566,11 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
     own = {one.place: one for one in view.armies if one.owner == army.owner and one.place != shield}
     loads: dict[tuple[Place | None, bool], tuple[tuple[Cargo, ...], Pile | None]] = {}
     fitting: dict[tuple[Place, Place | None], bool] = {}
-    for path, fly, places in roads.exchanges(shield):
+    for path, fly in roads.ways(shield):
         end, there = path[-1], own.get(path[-1])
         if (fly and not may) or (there is not None and there.shield is not None):
             continue
-        for place in places:
+        for place in (*(() if end == shield else (None,)), *_exchanges(roads.homes, shield, path)):
             if (place, fly) not in loads:
                 host = None if place is None else own.get(place)
                 loads[place, fly] = _all_exchanged(roads, army, host, place, fly=fly)

@@ -13,7 +13,7 @@ from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
 from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, matches, with_ability
-from bot.games.guardians.spaces import control_of, is_last_turn, lands_of
+from bot.games.guardians.spaces import control_of, controllers, is_last_turn
 from bot.games.guardians.table import (
     DISPUTED,
     Action,
@@ -98,7 +98,8 @@ def _draw_terms(state: State, seat: Seat) -> Iterator[DrawTerm]:
     modifiers = CARDS[player.guardian].draw
     assert modifiers is not None  # every Guardian has them
     yield DrawTerm(kind="base", amount=modifiers.base)
-    own, enemy = lands_of(state, seat), lands_of(state, 1 - seat)
+    holders = controllers(state.grounds, state.armies)
+    own, enemy = holders.count(seat), holders.count(1 - seat)
     if own < enemy:
         yield DrawTerm(kind="fewer_lands", amount=modifiers.fewer_lands)
     elif own > enemy:

@@ -91,7 +91,10 @@ def storage(view: View, seat: Seat) -> Counter[CardId]:
     player = view.players[seat]
     cards = [*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())]
     for wing in open_wings(view, seat):
-        cards += cards_of(_home_as_it_lies(view, seat, wing))
+        army = army_at(view.armies, HOMES[seat][wing], seat)
+        if army is not None:
+            cards += (*((army.shield,) if army.shield else ()), *(army.creatures or ()), *(army.items or ()))
+        cards += player.strongholds[wing].below_cards or ()
     return Counter(cards)
 
 

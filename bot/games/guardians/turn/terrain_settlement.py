@@ -96,8 +96,9 @@ def _end_turn(table: Table) -> None:
     """
     state = table.state
     for seat in (0, 1):
-        left, center, right = (replace(one, shown=()) if one.shown else one for one in table.player(seat).strongholds)
-        table.change_player(seat, strongholds=(left, center, right))
+        if any(one.shown for one in table.player(seat).strongholds):
+            left, center, right = (replace(one, shown=()) for one in table.player(seat).strongholds)
+            table.change_player(seat, strongholds=(left, center, right))
     table.change(
         armies=tuple([_turned_back(army) for army in state.armies]),
         lasting=tuple(one for one in state.lasting if one.ends != "turn"),
