@@ -83,7 +83,8 @@ def go_on(table: Table) -> None:
         if table.state.asked > most:
             raise RuntimeError("orders answer without end")
         if table.state.askings:
-            asking = answer_ahead(table)
+            answer_ahead(table)
+            asking = table.state.askings[-1]
             if None in [asking.answers[seat] for seat in asking.seats]:
                 return
             table.close()

@@ -51,19 +51,17 @@ _BY_HAND: Final[frozenset[DecisionKind]] = frozenset({"council", "merge", "overf
 """What each side of a combat decides itself, though it is fought by sheets: windows, where each shall be asked."""
 
 
-def answer_ahead(table: Table) -> Asking:
-    """Answer the question on top for all seats whose answers are there already, and give it as it is then."""
+def answer_ahead(table: Table) -> None:
+    """Answer the question on top for all seats whose answers are there already."""
     state = table.state
-    asking = state.askings[-1]
+    *below, asking = state.askings
     answers = asking.answers
     for seat in asking.seats:
         if answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
             answers = with_seat(answers, seat, answer)
             _tell(table, seat, asking.kind, answer)
     if answers is not asking.answers:
-        asking = replace(asking, answers=answers)
-        table.change(askings=(*state.askings[:-1], asking))
-    return asking
+        table.change(askings=(*below, replace(asking, answers=answers)))
 
 
 def _tell(table: Table, seat: Seat, kind: DecisionKind, answer: Action) -> None:

@@ -15,7 +15,7 @@ A creature whose text is blank keeps its figures, icons, off-color and terrain b
 blank, so are the commands of creatures, except the one that blanks them (ruling R04).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -318,18 +318,10 @@ def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
 def _texts_of(speakers: tuple[Any, ...]) -> Mapping[type[abilities.AnyAbility], Any]:
     given: dict[str, Any] = dict(zip(_SPEAKERS, speakers, strict=True))
     field = Battlefield(origin=given["place"], numbers=_NONE, stones=_NONE, hands=_NONE, depots=_NONE, **given)
-    effects = tuple(_effects(field))
-    return _after((*effects, *_fighters(field)), _other_cards(field, effects))
-
-
-def _after(
-    texts: tuple[Text[abilities.Ability], ...], others: Mapping[type[abilities.AnyAbility], Any] = {}
-) -> Mapping[type[abilities.AnyAbility], Any]:
-    """Sort texts by their kinds, with others after them that are sorted already."""
-    found = dict(others)
-    for kind in {type(text.ability) for text in texts}:
-        found[kind] = (*[text for text in texts if type(text.ability) is kind], *others.get(kind, ()))
-    return found
+    found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
+    for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
+        found.setdefault(type(text.ability), []).append(text)
+    return {kind: tuple(texts) for kind, texts in found.items()}
 
 
 def _effects(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
@@ -388,10 +380,8 @@ def _serves_striker(ability: abilities.Ability) -> bool:
     )
 
 
-def _other_cards(
-    field: Battlefield, effects: Iterable[Text[abilities.Ability]]
-) -> Mapping[type[abilities.AnyAbility], Any]:
-    lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in effects)
+def _other_cards(field: Battlefield) -> tuple[Text[abilities.Ability], ...]:
+    lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
     return _beside_the_fighters(
         field.place,
         field.defender,
@@ -416,8 +406,8 @@ def _beside_the_fighters(
     downgrades: tuple[Cards, Cards],
     stronghold: CardId | None,
     terrain: CardId | None,
-) -> Mapping[type[abilities.AnyAbility], Any]:
-    """List by kind the texts of the Guardians, shields and accessories, of what lies beside them, and of the land."""
+) -> tuple[Text[abilities.Ability], ...]:
+    """List the texts of Guardian, shield and accessories of each seat, what lies beside the column, and of the land."""
     found: list[Text[abilities.Ability]] = []
     for seat in (0, 1):
         shield = shields[seat]
@@ -430,7 +420,7 @@ def _beside_the_fighters(
         found += _printed(stronghold, owner)
     if terrain is not None:
         found += _printed(terrain, defender)
-    return _after(tuple(found))
+    return tuple(found)
 
 
 @cache

@@ -4,8 +4,6 @@ Ranged attacks are impossible in Woods and command cards in the Jungle, whatever
 R40); a terrain card may lift the rule of its own type.
 """
 
-from typing import Final
-
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Allow, Bribe, Forbid, Restricted, UniversalBribe, Vice
 from bot.games.guardians.battlefield.active_effects import Text, concerns, fits, running_number, terrain_types, texts_of
@@ -15,7 +13,6 @@ from bot.games.guardians.table import Battlefield, Fighter
 BY_TYPE: dict[str, str] = {"ranged": "woods", "command": "jungle"}
 """What a type of terrain makes impossible in a combat, for both sides."""
 VICES: tuple[Vice, ...] = ("beer", "gold", "babes")
-_VICE_OF: Final = {card.id: one.vice for card in CARDS.values() for one in with_ability(card, Bribe)}
 
 
 def forbidden_by(
@@ -71,7 +68,7 @@ def _covers(field: Battlefield, text: Text[Forbid], fighter: Fighter | None) -> 
 
 def vice_of(card: CardId) -> Vice | None:
     """Give the vice of a bribery card, None for any other card."""
-    return _VICE_OF.get(card)
+    return next((one.vice for one in with_ability(CARDS[card], Bribe)), None)
 
 
 def open_to(field: Battlefield, seat: Seat, target: Fighter) -> tuple[Vice, ...]:

@@ -369,23 +369,16 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
 
     The result has no faults but for its discards, which are left out.
     """
-    kept, _ = _trimmed(view, seat, layout)
-    return kept
-
-
-def _trimmed(view: View, seat: Seat, layout: Layout) -> tuple[Layout, Counter[CardId]]:
-    """Take back what is against the rules, and count what is left in the hand."""
     rest = storage(view, seat)
 
-    def laid(home: Home, *cards: CardId, **changes: Any) -> Home:
-        """Lay cards on a home, if they are there and nothing is wrong with it then; give it as it lies."""
-        if any(cards.count(card) > rest[card] for card in cards):
-            return home
+    def laid(home: Home, card: CardId, over: CardId | None = None, **changes: Any) -> Home:
+        """Lay a card on a home, with a shield over it, if they are there and nothing is wrong then; give the home."""
         tried = replace(home, **changes)
-        if not _is_sound(tried):
+        if rest[card] < 1 or (over is not None and rest[over] < 1) or not _is_sound(tried):
             return home
-        for card in cards:
-            rest[card] -= 1
+        rest[card] -= 1
+        if over is not None:
+            rest[over] -= 1
         return tried
 
     homes = [Home(), Home(), Home()]
@@ -394,8 +387,8 @@ def _trimmed(view: View, seat: Seat, layout: Layout) -> tuple[Layout, Counter[Ca
         home, lies = layout.homes[wing], homes[wing]
         for shield in (None if borne and is_bearer(home.shield) else home.shield, None):
             for card in home.above:
-                over = () if shield is None or lies.shield is not None else (shield,)
-                lies = laid(lies, card, *over, shield=shield, above=(*lies.above, card))
+                over = None if lies.shield is not None else shield
+                lies = laid(lies, card, over, shield=shield, above=(*lies.above, card))
             if lies.above:
                 break
         for card in home.items:
@@ -429,7 +422,7 @@ def _trimmed(view: View, seat: Seat, layout: Layout) -> tuple[Layout, Counter[Ca
         keep(_use_problems, card, accessories=(*kept.accessories, card))
     for card in layout.plays:
         keep(_use_problems, card, plays=(*kept.plays, card))
-    return kept, rest
+    return kept
 
 
 def meaning(view: View, decision: Decision, layout: Layout) -> Layout:
@@ -453,7 +446,8 @@ def sample(view: View, decision: Decision, chance: Chance) -> Layout:
     seat = decision.seat
     if view.players[seat].may_redraw and chance.below(2):
         return Layout(redraw=True)
-    layout, left = _trimmed(view, seat, _scattered(view, seat, chance) if chance.below(4) else lying(view, seat))
+    layout = trimmed(view, seat, _scattered(view, seat, chance) if chance.below(4) else lying(view, seat))
+    left = hand_left(view, seat, layout)
     return replace(layout, discards=chance.shuffled(sorted(left.elements()))[: too_many(left)])
 
 

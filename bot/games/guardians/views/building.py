@@ -69,7 +69,7 @@ def view_of(state: State, seat: Seat | None, *, summed: bool = True) -> View:
         resting=(seat == 0 and state.resting[0], seat == 1 and state.resting[1]),
         last_sheet=None if seat is None else state.last_sheets[seat],
         shown_sheets=None if seat is None else state.shown_sheets,
-        waiting=tuple([_asking(asking, seat) for asking in state.askings[:-1]]),
+        waiting=tuple([_asking(asking, seat) for asking in state.askings[:-1]]) if state.askings[1:] else (),
     )
 
 
