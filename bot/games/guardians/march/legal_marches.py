@@ -503,11 +503,9 @@ def _joining_problems(
 
 
 def _together(coming: Pile, there: ArmyView | None) -> Pile:
-    return coming if there is None else _joined(coming, pile_of(there))
-
-
-def _joined(coming: Pile, there: Pile) -> Pile:
-    return Pile((*coming.creatures, *there.creatures), (*coming.items, *there.items))
+    if there is None:
+        return coming
+    return Pile((*coming.creatures, *(there.creatures or ())), (*coming.items, *(there.items or ())))
 
 
 def marches_of(view: View, shield: Place) -> Iterator[March]:
@@ -634,10 +632,10 @@ def reinforces_of(
         source = army_at(view.armies, origin, seat)
         if not ways or source is None:
             continue
-        room, shielded = roads.room(origin, source.shield), source.shield is not None
-        sendable = _sendable(troops, pile_of(source), room, shielded=shielded)
+        stack, shielded, room = pile_of(source), source.shield is not None, roads.room(origin, source.shield)
+        sendable = [sent for sent in troops(stack) if _can_be_sent(stack, sent, room, shielded=shielded)]
         joining = {
-            place: _welcome(sendable, pile_of(there), roads.room(place, there.shield))
+            place: [sent for sent in sendable if fits(_together(sent, there), roads.room(place, there.shield))]
             for place, there in targets.items()
             if any(path[-1] == place for path, _ in ways)
         }
@@ -649,14 +647,7 @@ def reinforces_of(
                     )
 
 
-@lru_cache(maxsize=1024)
-def _sendable(troops: Callable[[Pile], Iterable[Pile]], stack: Pile, room: int, *, shielded: bool) -> tuple[Pile, ...]:
-    """List the troops of a stack that can be sent: `_leaving_problems` finds nothing wrong with it."""
-    left = [(sent, _left(stack, sent)) for sent in troops(stack) if sent.creatures]
-    return tuple([sent for sent, rest in left if (rest.creatures or not shielded) and fits(rest, room)])
-
-
-@lru_cache(maxsize=1024)
-def _welcome(troops: tuple[Pile, ...], there: Pile, room: int) -> tuple[Pile, ...]:
-    """List the troops that find room beside what lies where they go: `_joining_problems` finds nothing wrong."""
-    return tuple([sent for sent in troops if fits(_joined(sent, there), room)])
+def _can_be_sent(stack: Pile, sent: Pile, room: int, *, shielded: bool) -> bool:
+    """Tell whether `_leaving_problems` finds nothing wrong with sending troops of a stack away."""
+    rest = _left(stack, sent)
+    return bool(sent.creatures) and (bool(rest.creatures) or not shielded) and fits(rest, room)
