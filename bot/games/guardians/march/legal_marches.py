@@ -569,15 +569,15 @@ def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
         if (fly and not may) or (there is not None and there.shield is not None):
             continue
         for place in (*(() if end == shield else (None,)), *_exchanges(roads.homes, shield, path)):
-            if (place, fly) not in loads:
+            if (load := loads.get((place, fly))) is None:
                 host = None if place is None else own.get(place)
-                loads[place, fly] = _all_exchanged(roads, army, host, place, fly=fly)
-            cargo, brought = loads[place, fly]
+                load = loads[place, fly] = _all_exchanged(roads, army, host, place, fly=fly)
+            cargo, brought = load
             if brought is None:
                 continue
-            if (end, place) not in fitting:
-                fitting[end, place] = fits(_together(brought, there), roads.room(end, army.shield))
-            if fitting[end, place]:
+            if (fitted := fitting.get((end, place))) is None:
+                fitted = fitting[end, place] = fits(_together(brought, there), roads.room(end, army.shield))
+            if fitted:
                 yield Walk(shield=shield, path=path, fly=fly, cargo=cargo)
 
 

@@ -31,6 +31,7 @@ MOST_VITALITY: Final = 30
 
 
 _SPACE_LIMITS: Final = {card.id: min(MOST_VITALITY, card.space_limit or MOST_VITALITY) for card in CARDS.values()}
+_FRONTS: Final = tuple(front_of(place) for place in DISPUTED)
 _DISPUTED: Final = {place: index for index, place in enumerate(DISPUTED)}
 
 
@@ -85,15 +86,11 @@ def controllers(grounds: Sequence[Land], armies: Iterable[Host]) -> tuple[Seat, 
     for army in armies:
         if army.shield is not None:
             shields[army.place] = None if army.place in shields else army.owner
-    holders = zip(
-        DISPUTED, [shields.get(place) for place in DISPUTED], [ground.owner for ground in grounds], strict=True
-    )
-    return tuple(
-        [
-            holder if holder is not None else front_of(place) if owner is None else owner
-            for place, holder, owner in holders
-        ]
-    )
+    holders: list[Seat] = []
+    for place, front, ground in zip(DISPUTED, _FRONTS, grounds, strict=True):
+        holder = shields.get(place)
+        holders.append(holder if holder is not None else front if ground.owner is None else ground.owner)
+    return tuple(holders)
 
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:
