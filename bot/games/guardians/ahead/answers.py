@@ -397,7 +397,7 @@ def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -
     for home in view.players[seat].strongholds if orders.channelers else ():
         if home.ruined or not home.below_cards:
             continue
-        for card in sorted((Counter(home.below_cards) - Counter(home.shown)).elements()):
+        for card in sorted(without(home.below_cards, *home.shown)):
             channel = _channel(field, seat, orders, home.place, card)
             if channel is not None:
                 yield channel

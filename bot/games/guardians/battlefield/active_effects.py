@@ -25,7 +25,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.games.guardians import abilities
 from bot.games.guardians.cards import CARDS, Card, CardId, Standing, goes_by_print, matches, with_ability
-from bot.games.guardians.table import DISPUTED, Battlefield, Cards, Fighter, Lasting, Place, home_of
+from bot.games.guardians.table import DISPUTED, Battlefield, Cards, Fighter, Lasting, Place, Stage, home_of
 
 AbilityT = TypeVar("AbilityT", bound=abilities.AnyAbility)
 AbilityT_co = TypeVar("AbilityT_co", bound=abilities.AnyAbility, covariant=True)
@@ -52,10 +52,18 @@ _SPOKEN: Final[Mapping[CardId, tuple[abilities.Ability, ...]]] = {
 
 
 _SPEAKERS: Final = (
-    *("place", "attacker", "stage", "fighters", "lasting"),
+    *("place", "attacker", "fighters", "lasting"),
     *("land", "terrain", "stronghold", "guardians", "shields", "accessories", "upgrades", "downgrades"),
 )
-"""What the texts in force follow from."""
+"""What the texts in force follow from, beside the stage."""
+_STAGES: Final[Mapping[Stage, Stage]] = {
+    "commands": "match-ups",
+    "match-ups": "match-ups",
+    "secondary": "secondary",
+    "resolution": "secondary",
+    "aftermath": "secondary",
+}
+"""The first of the stages at which the same texts hold."""
 _speakers: Final[Callable[[Battlefield], tuple[Any, ...]]] = attrgetter(*_SPEAKERS)
 _NONE: Final = (0, 0)
 
@@ -311,12 +319,12 @@ def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
 
     They follow from who stands there, from what lies there and from the stage: all else that changes changes no text.
     """
-    return _texts_of(_speakers(field))
+    return _texts_of(_STAGES[field.stage], _speakers(field))
 
 
 @lru_cache(maxsize=256)
-def _texts_of(speakers: tuple[Any, ...]) -> Mapping[type[abilities.AnyAbility], Any]:
-    given: dict[str, Any] = dict(zip(_SPEAKERS, speakers, strict=True))
+def _texts_of(stage: Stage, speakers: tuple[Any, ...]) -> Mapping[type[abilities.AnyAbility], Any]:
+    given: dict[str, Any] = dict(zip(_SPEAKERS, speakers, strict=True)) | {"stage": stage}
     field = Battlefield(origin=given["place"], numbers=_NONE, stones=_NONE, hands=_NONE, depots=_NONE, **given)
     found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
     for text in (*_effects(field), *_fighters(field), *_other_cards(field)):

@@ -78,12 +78,10 @@ def open_to(field: Battlefield, seat: Seat, target: Fighter) -> tuple[Vice, ...]
     or any icon while an effect makes every card fit. This is public, as is all that follows from it. Whose creature it
     is does not matter here: an own one is kept by the same cards (counter-bribery).
     """
-    if target.role not in ("primary", "shot", "secondary") or target.match != running_number(field):
-        return ()
     icons = CARDS[target.card].bribable_by
-    every = bool(icons) and any(
-        concerns(text.ability.side, text.owner, seat) for text in texts_of(field, UniversalBribe)
-    )
+    if not icons or target.role not in ("primary", "shot", "secondary") or target.match != running_number(field):
+        return ()
+    every = any(concerns(text.ability.side, text.owner, seat) for text in texts_of(field, UniversalBribe))
     return tuple(
         vice
         for vice in VICES

@@ -56,16 +56,15 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
     field = table.field
     number = running_number(field) + 1
     fighters = []
-    for seat in (field.attacker, field.defender):
+    for seat, other in ((field.attacker, field.appeared + 2), (field.defender, field.appeared + 1)):
         action = asking.answers[seat]
         if isinstance(action, Lead):
             placement.take(table, seat, action.card)
-            fighters.append(placement.appear(table, seat, action.card, "primary", match=number))
+            fighters.append(placement.appear(table, seat, action.card, "primary", match=number, against=other))
         else:
-            fighters.append(placement.appear(table, seat, field.guardians[seat], "guardian", match=number))
+            guardian = field.guardians[seat]
+            fighters.append(placement.appear(table, seat, guardian, "guardian", match=number, against=other))
     first, second = fighters
-    first = placement.change_fighter(table, first.number, against=second.number)
-    second = placement.change_fighter(table, second.number, against=first.number)
     match = MatchUp(
         number=number,
         first=first.number,

@@ -111,17 +111,13 @@ def _walk_in(table: Table) -> None:
 
 def count(table: Table) -> None:
     """Count what both sides have left, and say who holds the space; a Guardian who still stands has held it."""
-    field = table.field
-    table.change_field(step="heal")
-    if field.storm:
-        table.change_field(winner=field.defender)
-        table.change(fought=table.field)
-        return
-    immune_count = table.state.options.immune_count
-    sums = battlefield.control_sums(field, immune_count=immune_count)
-    winner = battlefield.winner_of(field, immune_count=immune_count)
-    table.change_field(winner=winner)
+    field, immune_count = table.field, table.state.options.immune_count
+    winner = field.defender if field.storm else battlefield.winner_of(field, immune_count=immune_count)
+    table.change_field(step="heal", winner=winner)
     table.change(fought=table.field)
+    if field.storm:
+        return
+    sums = battlefield.control_sums(field, immune_count=immune_count)
     reserves = [
         tuple(sorted(one.card for one in field.fighters if one.owner == seat and one.role == "reserve"))
         for seat in (0, 1)
