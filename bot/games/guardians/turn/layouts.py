@@ -125,7 +125,7 @@ def hand_left(view: View, seat: Seat, layout: Layout) -> Counter[CardId]:
         if left[card] > 1:
             left[card] -= 1
         else:
-            del left[card]
+            left.pop(card, None)
     return left
 
 

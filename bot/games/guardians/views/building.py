@@ -43,6 +43,7 @@ _SHEETS: Final = frozenset(kind for kind, style in STYLES.items() if style.seale
 def view_of(state: State, seat: Seat | None, *, summed: bool = True) -> View:
     """Build the view of a seat (None: the public), without the sums of a combat where nobody looks at them."""
     grounds, armies, lands = _land(state.grounds, state.armies, seat, _by_memory(state))
+    asking = state.askings[-1] if state.askings else None
     return View(
         seat=seat,
         options=state.options,
@@ -50,14 +51,14 @@ def view_of(state: State, seat: Seat | None, *, summed: bool = True) -> View:
         turn=state.turn,
         first=state.first,
         active=state.active,
-        players=(_player_seen(state, 0, seat == 0, lands[0]), _player_seen(state, 1, seat == 1, lands[1])),
+        players=(_player_seen(state, 0, seat == 0, lands, asking), _player_seen(state, 1, seat == 1, lands, asking)),
         grounds=grounds,
         armies=armies,
         lasting=state.lasting,
         combat=None if state.combat is None else _combat(state, state.combat, seat, summed),
         fought=state.fought,
-        asking=_asking(state.askings[-1], seat) if state.askings else None,
-        layout=None if seat is None else _layout(state, seat),
+        asking=None if asking is None else _asking(asking, seat),
+        layout=None if seat is None or asking is None else _layout(state, seat, asking),
         covered=state.covered,
         sights=() if seat is None else state.sights[seat],
         settled=state.settled,
@@ -106,13 +107,12 @@ def may_redraw(state: State, seat: Seat) -> bool:
     )
 
 
-def _player_seen(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
-    asking = state.askings[-1] if state.askings else None
+def _player_seen(state: State, owner: Seat, own: bool, lands: tuple[int, int], asking: Asking | None) -> PlayerView:
     return _player(
         state.players[owner],
         owner,
         own,
-        lands,
+        lands[owner],
         state.flights[owner],
         own and state.turn == 1 and may_redraw(state, owner),
         asking is not None and asking.answers[owner] is not None and asking.kind in _SHEETS,
@@ -274,10 +274,9 @@ def _asking(asking: Asking, seat: Seat | None) -> AskingView:
     )
 
 
-def _layout(state: State, seat: Seat) -> Layout | None:
+def _layout(state: State, seat: Seat, asking: Asking) -> Layout | None:
     """Give the arrangement that a seat has sealed, or the one that lies; None outside of organising."""
-    asking = state.askings[-1] if state.askings else None
-    if asking is None or asking.kind != "organise" or seat not in asking.seats:
+    if asking.kind != "organise" or seat not in asking.seats:
         return None
     sealed = asking.answers[seat]
     if isinstance(sealed, Layout):
