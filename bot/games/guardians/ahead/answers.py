@@ -291,9 +291,10 @@ def _cast(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind) -> I
     opponent = own_of(field, 1 - seat)
     if opponent is None:
         return
+    offers = list(play_offers(view, kind, seat)) if orders.spells else []
     for rule in orders.spells:
-        if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
-            plays = (play for play in play_offers(view, kind, seat) if play.card == rule.card)
+        plays = [play for play in offers if play.card == rule.card]
+        if plays and CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
             aimed = (play for play in plays if _does_good(view, seat, orders, rule, play))
             yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
