@@ -49,7 +49,7 @@ ALLOWANCE: Final = 2
 Path: TypeAlias = tuple[Place, ...]
 """The spaces of a way, without the one where it begins."""
 
-_NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
+_NO_FLIGHT: Final[Mapping[CardId | None, tuple[abilities.Forbid, ...]]] = {
     card.id: bans
     for card in CARDS.values()
     if (bans := tuple(ability for ability in with_ability(card, abilities.Forbid) if ability.what == "flying"))
@@ -229,7 +229,7 @@ def _flight_bans(view: View) -> frozenset[tuple[Place, abilities.FlightPart]]:
     seat = seat_of(view)
     bans: set[tuple[Place, abilities.FlightPart]] = set()
 
-    def ban(card: CardId, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
+    def ban(card: CardId | None, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
         for ability in _NO_FLIGHT[card]:
             if ability.scope == scope and (ability.side == "both" or owner != seat):
                 bans.update(itertools.product(places, ability.how or _ANY_PART))
