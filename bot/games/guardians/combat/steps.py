@@ -170,11 +170,11 @@ def _on_land(table: Table, field: Battlefield) -> Battlefield:
 
 def go_on(table: Table) -> None:
     """Play the combat on until somebody is asked, or it is over."""
-    while table.state.combat is not None and not table.state.askings and table.state.outcome is None:
-        if table.field.pending:
+    while (combat := table.state.combat) is not None and not table.state.askings and table.state.outcome is None:
+        if combat.field.pending:
             response_stack.offer(table)
         else:
-            _STEPS[table.field.step](table)
+            _STEPS[combat.field.step](table)
 
 
 def _sheets(table: Table) -> None:

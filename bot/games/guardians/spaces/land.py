@@ -132,8 +132,9 @@ def stacking_of(creatures: Cards, items: Cards = ()) -> int:
 
 def fits(pile: Pile, limit: int, below: Cards = ()) -> bool:
     """Tell whether a stack keeps its limit (with what lies below) and has no more items than creatures."""
-    weight = stacking_of(pile.creatures, pile.items) + stacking_of(below)
-    return weight <= limit and len(pile.items) <= len(pile.creatures)
+    if below:
+        limit -= stacking_of(below)
+    return stacking_of(pile.creatures, pile.items) <= limit and len(pile.items) <= len(pile.creatures)
 
 
 def seat_of(view: View) -> Seat:

@@ -216,8 +216,9 @@ class _Filling:
                 one = Counter((card,))
                 if not covered or _can_be_laid(unlaid - one, pen - one, covered, later):
                     yield f"terrain:{card}"
-            for card in dict.fromkeys((*self._pen, *self._depot) if self._stones >= FACE_DOWN_PRICE else ()):
-                if _can_be_laid(unlaid, pen, (*covered, army), later, hidden=card):
+            hides = self._stones >= FACE_DOWN_PRICE and _can_be_laid(unlaid, pen, (*covered, army), later)
+            for card in dict.fromkeys((*self._pen, *self._depot) if hides else ()):
+                if card not in unlaid or _can_be_laid(unlaid, pen - Counter((card,)), (*covered, army), later):
                     yield f"hidden:{card}"
         if _can_be_laid(unlaid, pen, covered, later):
             yield from (f"creature:{card}" for card in dict.fromkeys(army.creatures or ()))
@@ -242,12 +243,7 @@ class _Filling:
 
 
 def _can_be_laid(
-    unlaid: Counter[CardId],
-    pen: Counter[CardId],
-    covered: Sequence[ArmyView],
-    later: Sequence[ArmyView],
-    *,
-    hidden: CardId | None = None,
+    unlaid: Counter[CardId], pen: Counter[CardId], covered: Sequence[ArmyView], later: Sequence[ArmyView]
 ) -> bool:
     """Tell whether later spaces can take each terrain for want of which alone cards lie face down on covered ones."""
     owed = Counter({card: count for card, count in unlaid.items() if any(_bears(army, card) for army in covered)})
@@ -256,7 +252,7 @@ def _can_be_laid(
     spaces = [army for army in later if army.place in DISPUTED]
     narrow = Counter({card: count for card, count in owed.items() if not all(_bears(army, card) for army in spaces)})
     return (
-        not owed - (pen if hidden is None else pen - Counter((hidden,)))
+        not owed - pen
         and owed.total() <= len(spaces)
         and narrow.total() <= sum(all(_bears(army, card) for card in narrow) for army in spaces)
     )
