@@ -26,8 +26,8 @@ def shields_from(field: Battlefield, fighter: Fighter, opponent: Fighter) -> Car
         return None
     if own_texts(field, opponent, abilities.AllImmuneToSelf):
         return opponent.card
-    bases = {text.ability.basis for text in own_texts(field, opponent, abilities.AttackBasis)}
     for immunity, card in _immunities(field, fighter):
+        bases = {text.ability.basis for text in own_texts(field, opponent, abilities.AttackBasis)}
         if immunity.basis in bases or (immunity.creatures is not None and fits(field, immunity.creatures, opponent)):
             return card
     return None

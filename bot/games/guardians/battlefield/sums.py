@@ -161,8 +161,9 @@ def _primary_terms(field: Battlefield, fighter: Fighter, opponent: Fighter) -> I
     yield from _vitality(field, fighter)
     yield from _bonuses(field, fighter, opponent)
     yield from _channels(fighter)
-    if immune_to_shots(field, opponent) is None:
-        yield from _shots(field, fighter)
+    shots = tuple(_shots(field, fighter))
+    if shots and immune_to_shots(field, opponent) is None:
+        yield from shots
 
 
 def _shots(field: Battlefield, fighter: Fighter) -> Iterator[Term]:

@@ -196,8 +196,10 @@ def may_modify(table: Table, seat: Seat) -> bool:
     own, opponent = own_of(field, seat), own_of(field, 1 - seat)
     if own is None or opponent is None or own.locked:
         return False
+    if field.depots[seat] > 0:
+        return True
     shots = field.hands[seat] > 0 and forbidden_by(field, seat, "ranged", fighter=own, against=opponent) is None
-    return field.depots[seat] > 0 or shots or may_channel(table, seat)
+    return shots or may_channel(table, seat)
 
 
 def may_channel(table: Table, seat: Seat) -> bool:
