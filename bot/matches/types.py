@@ -314,21 +314,6 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     either: Any | None = None
 
 
-class Times(msgspec.Struct, frozen=True, kw_only=True):
-    """When somebody is not to be disturbed, in minutes after midnight of a time zone.
-
-    `zone` is its name, empty if none was chosen. `quiet_from` and `quiet_to` are None without quiet hours. `shown`:
-    his tables know them, and let nothing be due for him then. `since` is when they begin to count there, None where
-    they do by now.
-    """
-
-    zone: str = ""
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    shown: bool = False
-    since: int | None = None
-
-
 class AwayFrom(msgspec.Struct, frozen=True, kw_only=True):
     """How things stand between somebody and a server that he may be away from.
 

@@ -67,14 +67,14 @@ class Notify(Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language, matches, user = answer.language, self.services.matches, answer.interaction.user.id
-        calls, times = await matches.people.known(user), await matches.people.times(user)
+        calls = await matches.people.known(user)
         here = Button(
             language.say("button-answers-by-dm" if calls.answers_in_channel else "button-answers-here"),
             custom_id("notify-where", 0, "dm" if calls.answers_in_channel else "channel"),
         )
         told = [f"### {language.say('notify-title')}"]
         told.append(language.say("privacy-answers-here" if calls.answers_in_channel else "privacy-answers-by-dm"))
-        told.append("-# " + language.say("notify-how" if times.zone else "notify-how-without-zone"))
+        told.append("-# " + language.say("notify-how" if calls.zone else "notify-how-without-zone"))
         text = Text("\n".join(told))
         if calls.answers_in_channel:
             return Letter((text, (here,)))

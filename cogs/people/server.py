@@ -209,7 +209,7 @@ class Server(Cog):
         """Give the asker all that is kept about him, to read and as JSON."""
         answer = await Answer(interaction).begin(in_place=False)
         matches, user = self.services.matches, interaction.user.id
-        zone = (await matches.people.times(user)).zone
+        zone = (await matches.people.known(user)).zone
         text, whole = await taken_along(matches.belongings, user, self.services.presenters, answer.language, zone)
         said = answer.language.say("taken-along")
         await answer.hand_over(said, "sealed-orders.txt", text, ("sealed-orders.json", whole))

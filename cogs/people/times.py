@@ -12,7 +12,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.delivery.limits import COMMAND_CHOICES, OPTIONS_IN_MENU
 from bot.language import Language
-from bot.matches.types import Refused, Times
+from bot.matches.types import Refused
 from bot.quiet import DAY, LONGEST, length_of
 from cogs.kit.answers import Answer, refusal, suggesting
 from cogs.kit.commands import command
@@ -97,7 +97,8 @@ class TimesOfPeople(Cog):
     ) -> Letter:
         """Show the times of the asker; if he has no zone, quiet hours are `waiting` until he chooses one on offer."""
         language, now = answer.language, self.services.matches.now()
-        times = await self.services.matches.people.times(answer.interaction.user.id)
+        times = await self.services.matches.people.known(answer.interaction.user.id)
+        counting = times.counting
         quiet = None if times.quiet_from is None or times.quiet_to is None else (times.quiet_from, times.quiet_to)
         told = [*refused, f"### {language.say('time-title')}"]
         if times.zone:
@@ -107,10 +108,10 @@ class TimesOfPeople(Cog):
         elif not times.zone:
             told.append(language.say("time-zone-lost", quiet=span_told(language, quiet)))
         else:
-            known = language.say("time-shown" if times.shown else "time-hidden")
+            known = language.say("time-shown" if times.shows_quiet else "time-hidden")
             told.append(f"{language.say('time-quiet', quiet=span_told(language, quiet))} {known}")
-            if times.shown and times.since is not None:
-                told.append(language.say("time-since", due=moment(times.since)))
+            if times.shows_quiet and counting is not None and counting.since > now:
+                told.append(language.say("time-since", due=moment(counting.since)))
         how = f"-# {language.say('time-how')} {language.say('time-how-typed')}"
         blocks: list[Block] = [Text("\n".join(told)), Text(how)]
         waiting = "" if times.zone else waiting
@@ -123,8 +124,8 @@ class TimesOfPeople(Cog):
             blocks += _menus_of_quiet(quiet, language)
         buttons = [Button(language.say("button-calls"), custom_id("notify", 0))]
         if times.zone and quiet is not None:
-            label = language.say("button-hide-quiet" if times.shown else "button-show-quiet")
-            buttons.insert(0, Button(label, custom_id("quiet-shown", 0, int(not times.shown))))
+            label = language.say("button-hide-quiet" if times.shows_quiet else "button-show-quiet")
+            buttons.insert(0, Button(label, custom_id("quiet-shown", 0, int(not times.shows_quiet))))
         blocks.append(tuple(buttons))
         return Letter(tuple(blocks))
 
@@ -149,15 +150,15 @@ class TimesOfPeople(Cog):
     async def set_shown(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let the tables of whoever has pressed know his quiet hours, or not any more."""
         answer = await Answer(interaction).begin()
-        await self._change(interaction, shown=pressed.args[:1] == ("1",))
+        await self._change(interaction, shows_quiet=pressed.args[:1] == ("1",))
         await answer.show(await self._page(answer))
 
     async def _change_quiet(self, interaction: Interaction, span: tuple[int, int] | None) -> None:
         """Set somebody's quiet hours; at first his tables know them."""
-        before = await self.services.matches.people.times(interaction.user.id)
+        before = await self.services.matches.people.known(interaction.user.id)
         start, end = span or (None, None)
-        shown = span is not None and (before.shown or before.quiet_from is None)
-        await self._change(interaction, quiet_from=start, quiet_to=end, shown=shown)
+        shown = span is not None and (before.shows_quiet or before.quiet_from is None)
+        await self._change(interaction, quiet_from=start, quiet_to=end, shows_quiet=shown)
 
     # Away
 
@@ -208,7 +209,7 @@ class TimesOfPeople(Cog):
         return Letter(tuple(blocks))
 
     async def _change(self, interaction: Interaction, **values: str | int | bool | None) -> None:
-        before: Times = await self.services.matches.people.times(interaction.user.id)
+        before = await self.services.matches.people.known(interaction.user.id)
         after = msgspec.structs.replace(before, **values)
         if not all(one is None or 0 <= one < DAY for one in (after.quiet_from, after.quiet_to)):
             raise Refused("button-unknown")

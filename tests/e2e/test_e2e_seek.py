@@ -3,7 +3,6 @@
 import pytest
 
 from bot.delivery.table_lists import CALM
-from bot.matches.types import Times
 from bot.playground import Permission, Person, Seen
 from bot.playground.world import MessageFlag
 from bot.store import KnownPerson
@@ -138,7 +137,7 @@ async def test_nobody_is_seated_in_a_channel_that_he_may_not_see(here: Harness) 
 async def test_quiet_hours_and_gathered_calls_are_kept(here: Harness) -> None:
     ada, bruno, _ = here.people
     people = here.bot.matches.people
-    await people.set_times(ada.id, Times(zone="Etc/UTC", quiet_from=7 * 60, quiet_to=12 * 60))
+    await people.set_times(ada.id, KnownPerson(0, zone="Etc/UTC", quiet_from=7 * 60, quiet_to=12 * 60))
     await people.set_calls(bruno.id, KnownPerson(bruno.id, gathers_every=2, gathers_from=8 * 60))
     for one in (ada, bruno):
         await seek(here, one, players=2)

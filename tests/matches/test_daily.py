@@ -23,7 +23,7 @@ from bot.matches.daily.positions import DayPosition, position_of
 from bot.matches.daily.service import A_WEEK, AGAIN, SHORTEST, Daily, DayOrder
 from bot.matches.value.desks import Desk, pushing
 from bot.players.computer_player import Weighed
-from bot.store import tables
+from bot.store import KnownPerson, tables
 from bot.store.kept import daily
 from bot.store.rows import AnswerRow, OrderRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
@@ -142,8 +142,7 @@ async def test_it_is_asked_where_the_bot_may_post_at_an_hour_and_off_again(here:
 
 
 async def test_the_hour_is_that_of_the_managers_clock(here: DailyHarness) -> None:
-    times = await here.house.matches.people.times(ADA)
-    await here.house.matches.people.set_times(ADA, type(times)(zone="Asia/Tokyo"))
+    await here.house.matches.people.set_times(ADA, KnownPerson(ADA, zone="Asia/Tokyo"))
     order = await here.asked()
     assert as_datetime(order.row.opens_at).hour == 18 - 9
 

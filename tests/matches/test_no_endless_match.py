@@ -11,8 +11,9 @@ import pytest
 from bot.games.contract import AnyGame, Decision
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
-from bot.matches.types import Refused, Times
+from bot.matches.types import Refused
 from bot.quiet import LONGEST, zone_names
+from bot.store import KnownPerson
 from bot.store.kept import timers
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
 from tests.probe.state import Order, Sheet
@@ -30,7 +31,7 @@ async def play_for_time(harness: MatchesHarness, match_id: int, luck: random.Ran
     """Do something that puts off what is due, as far as anybody may."""
     matches, seat = harness.matches, luck.randrange(SEATS)
     start, zone = 60 * luck.randrange(24), luck.choice(("Etc/UTC", "Asia/Tokyo"))
-    quiet = Times(zone=zone, quiet_from=start, quiet_to=(start + LONGEST) % (24 * 60), shown=True)
+    quiet = KnownPerson(0, zone=zone, quiet_from=start, quiet_to=(start + LONGEST) % (24 * 60), shows_quiet=True)
     tricks: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: matches.away.go(user(seat), luck.choice((1, 7, 30))),
         lambda: matches.away.go(user(seat), 0),
@@ -86,8 +87,8 @@ async def test_what_one_seat_adds_to_a_match_is_bounded(
         if decision.seat == 0:
             asked.add(decision.id)
             zone = at_eleven(harness.matches.now() + HOUR)
-            quiet = Times(zone=zone, quiet_from=23 * 60, quiet_to=9 * 60, shown=True)
-            for wanted in luck.choice(((quiet,), (Times(), quiet), (quiet, Times(), quiet))):
+            quiet = KnownPerson(0, zone=zone, quiet_from=23 * 60, quiet_to=9 * 60, shows_quiet=True)
+            for wanted in luck.choice(((quiet,), (KnownPerson(0), quiet), (quiet, KnownPerson(0), quiet))):
                 await harness.matches.people.set_times(user(0), wanted)
             with suppress(Refused):
                 await harness.matches.away.go(user(0), luck.choice((1, 0)) if away else 0)

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from bot.matches.types import Times
 from bot.matches.value.schedule import TimerKind, automatic_moment
 from bot.quiet import Quiet
+from bot.store import KnownPerson
 from bot.store.kept import matches, timers
 from bot.store.outgoing import Later
 from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, person, user
@@ -19,8 +19,8 @@ async def at_hour(harness: MatchesHarness, hour: int) -> None:
     await harness.pass_time(((hour - now.hour) % 24) * HOUR - 60 * now.minute - now.second)
 
 
-def quiet(start: int, end: int, *, shown: bool = True) -> Times:
-    return Times(zone="Etc/UTC", quiet_from=60 * start, quiet_to=60 * end, shown=shown)
+def quiet(start: int, end: int, *, shown: bool = True) -> KnownPerson:
+    return KnownPerson(0, zone="Etc/UTC", quiet_from=60 * start, quiet_to=60 * end, shows_quiet=shown)
 
 
 async def hours_of(harness: MatchesHarness, match_id: int, kind: TimerKind) -> dict[str, int]:
@@ -115,14 +115,14 @@ async def test_a_window_is_put_off_for_all_who_are_asked_and_for_all_alike(harne
 
 async def test_what_cannot_be_is_refused_with_a_sentence(harness: MatchesHarness) -> None:
     wishes = {
-        "refused-zone": Times(zone="Europe/Atlantis"),
-        "refused-quiet-without-zone": Times(quiet_from=0, quiet_to=60),
+        "refused-zone": KnownPerson(0, zone="Europe/Atlantis"),
+        "refused-quiet-without-zone": KnownPerson(0, quiet_from=0, quiet_to=60),
         "refused-quiet-length": quiet(20, 7),
     }
     for key, times in wishes.items():
         assert await refused(harness.matches.people.set_times(user(0), times)) == key
     assert await refused(harness.matches.people.set_times(user(0), quiet(8, 8))) == "refused-quiet-length"
-    assert await harness.matches.people.times(user(0)) == Times()
+    assert await harness.matches.people.known(user(0)) == KnownPerson(user(0))
 
 
 async def test_whoever_is_forgotten_leaves_no_time_zone(harness: MatchesHarness) -> None:
@@ -130,7 +130,7 @@ async def test_whoever_is_forgotten_leaves_no_time_zone(harness: MatchesHarness)
     match_id = await harness.begin(2)
     await harness.matches.ending.resign(match_id, user(0))
     await harness.matches.people.forget(user(0))
-    assert await harness.matches.people.times(user(0)) == Times()
+    assert await harness.matches.people.known(user(0)) == KnownPerson(user(0))
     async with harness.store.reading() as tx:
         assert [one.quiet for one in await matches.members_of(tx, match_id)] == [None, None]
 

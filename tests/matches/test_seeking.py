@@ -15,8 +15,9 @@ import pytest
 from bot.games.power.rules import Power
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.service.seeking import DAY, TERM, Proposed, Sought
-from bot.matches.types import Place, Refused, Times
+from bot.matches.types import Place, Refused
 from bot.matches.value.meeting import CALM, Pace
+from bot.store import KnownPerson
 from bot.store.kept import matches, seekers
 from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, person, place, user
 from tests.matches.test_crash_safety import Crash, crash_at
@@ -355,8 +356,8 @@ async def test_an_absence_of_the_bot_is_nobodys_sleep(harness: MatchesHarness) -
 
 @pytest.mark.long
 async def test_shared_hours_are_told_where_all_show_theirs_and_in_full_hours(harness: MatchesHarness) -> None:
-    rome = Times(zone="Europe/Rome", quiet_from=22 * 60 + 30, quiet_to=7 * 60, shown=True)
-    tokyo = Times(zone="Asia/Tokyo", quiet_from=23 * 60, quiet_to=7 * 60, shown=True)
+    rome = KnownPerson(0, zone="Europe/Rome", quiet_from=22 * 60 + 30, quiet_to=7 * 60, shows_quiet=True)
+    tokyo = KnownPerson(0, zone="Asia/Tokyo", quiet_from=23 * 60, quiet_to=7 * 60, shows_quiet=True)
     await harness.matches.people.set_times(user(0), rome)
     await harness.matches.people.set_times(user(1), tokyo)
     await seek_all(harness)
@@ -364,7 +365,7 @@ async def test_shared_hours_are_told_where_all_show_theirs_and_in_full_hours(har
     awake = [[datetime.fromtimestamp(one, ZoneInfo("Europe/Rome")).hour for one in span] for span in mine.together]
     assert sorted(hour for span in awake for hour in span)
     assert all(one % HOUR == 0 for span in mine.together for one in span)
-    await harness.matches.people.set_times(user(1), msgspec.structs.replace(tokyo, shown=False))
+    await harness.matches.people.set_times(user(1), msgspec.structs.replace(tokyo, shows_quiet=False))
     mine = await asked(harness, 0)
     assert mine.together == ()
 

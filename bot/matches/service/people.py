@@ -10,7 +10,7 @@ from bot.games.codec import from_json, to_json
 from bot.matches.changes.lobby import check_deadline, without
 from bot.matches.keeper import Keeper, ServicePart, one_writer
 from bot.matches.service.seeking import Seeking
-from bot.matches.types import NO_SERVER, Notes, Person, PersonalData, Refused, Times
+from bot.matches.types import NO_SERVER, Notes, Person, PersonalData, Refused
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
@@ -33,6 +33,8 @@ GATHERED = (0, 2, 3, 4, 6, 12, 24)
 """How often people may want to be called, in hours; 0: at each question."""
 CALLED = ("answers_in_channel", "gathers_every", "gathers_from", "reminder_lead")
 """What says how somebody is called."""
+TIMED = ("zone", "quiet_from", "quiet_to", "shows_quiet")
+"""What says when he is not to be disturbed."""
 MOST_CALLED = 10_000
 """Of so many people a process knows by which name their tables call them."""
 NAMING = ("name", "new", "by")
@@ -91,8 +93,9 @@ class People(ServicePart):
         return await self._keeper.store.people.unreachable(user_ids)
 
     async def known(self, user_id: int) -> KnownPerson:
-        """Read what somebody has chosen."""
-        return await self._keeper.store.people.get(user_id)
+        """Read what somebody has chosen; a time zone that is not known any more is none."""
+        known = await self._keeper.store.people.get(user_id)
+        return known if is_zone(known.zone) else msgspec.structs.replace(known, zone="")
 
     async def set_calls(self, user_id: int, calls: KnownPerson) -> None:
         """Change how somebody is called; what has not rung so far does at the latest by the new hours.
@@ -111,19 +114,7 @@ class People(ServicePart):
             await people.change_person(tx, user_id, values)
         self._keeper.on_outgoing()
 
-    async def times(self, user_id: int) -> Times:
-        """Tell when somebody is not to be disturbed; a time zone that is not known any more is none."""
-        known = await self.known(user_id)
-        counting = known.counting
-        return Times(
-            zone=known.zone if is_zone(known.zone) else "",
-            quiet_from=known.quiet_from,
-            quiet_to=known.quiet_to,
-            shown=known.shows_quiet,
-            since=counting.since if counting is not None and counting.since > self._keeper.now() else None,
-        )
-
-    async def set_times(self, user_id: int, times: Times) -> None:
+    async def set_times(self, user_id: int, times: KnownPerson) -> None:
         """Change when somebody is not to be disturbed; his tables, if they know it, count it as `Quiet.changed` says.
 
         Raises Refused for a time zone that there is not, and for quiet hours that are longer than ten hours, or begin
@@ -136,12 +127,7 @@ class People(ServicePart):
                 raise Refused("refused-quiet-without-zone")
             if not 0 < length_of(times.quiet_from, times.quiet_to) <= LONGEST:
                 raise Refused("refused-quiet-length", hours=LONGEST // HOUR)
-        values: dict[str, object] = {
-            "zone": times.zone,
-            "quiet_from": times.quiet_from,
-            "quiet_to": times.quiet_to,
-            "shows_quiet": times.shown,
-        }
+        values = {name: getattr(times, name) for name in TIMED}
         async with self._keeper.store.writing() as tx:
             before = (await people.person(tx, user_id) or KnownPerson(user_id)).counting
             values["hours"] = _counting(before, times, self._keeper.now())
@@ -321,11 +307,9 @@ class People(ServicePart):
             await self._keeper.write(match, change)
 
 
-def _counting(before: Quiet | None, times: Times, now: int) -> bytes | None:
+def _counting(before: Quiet | None, times: KnownPerson, now: int) -> bytes | None:
     """Give the quiet hours that the tables of somebody count once he has changed his times, as they are stored."""
-    wanted = Quiet(times.zone or UTC, 0, 0)
-    if times.shown and times.quiet_from is not None and times.quiet_to is not None:
-        wanted = Quiet(times.zone, times.quiet_from, times.quiet_to)
+    wanted = (times.quiet if times.shows_quiet else None) or Quiet(times.zone or UTC, 0, 0)
     if before is not None:
         return to_json(before.changed(wanted, now))
     return None if wanted.start == wanted.end else to_json(wanted)
