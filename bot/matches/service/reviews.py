@@ -47,6 +47,14 @@ class Moment(NamedTuple):
     view: Any
 
 
+class Own(NamedTuple):
+    """A match that is over, with its log, and the seat that somebody had in it to the end, and nobody else."""
+
+    match: Match
+    log: Sequence[ActionRow]
+    seat: Seat
+
+
 class Reviews(ServicePart):
     """Lets computers look at matches again, each once however many people ask for it."""
 
@@ -87,11 +95,8 @@ class Reviews(ServicePart):
         not play, and for a seat that more than one person had.
         """
         review = await self.review(match_id, user_id, ends_of)
-        match, log, seat = await self._own(match_id, user_id)
-        chooser, whom = self._chooser(match.row.game), of_person(user_id)
-        return await self._answers_of.find(
-            (match_id, seat), lambda: self._judge(chooser, review, match, log, seat, whom)
-        )
+        own = await self._own(match_id, user_id)
+        return await self._answers_of.find((match_id, own.seat), lambda: self._judge(review, own, of_person(user_id)))
 
     async def check(self, match_id: int, user_id: int | None = None) -> None:
         """Raise Refused as `review` would, or `answers` of somebody, for all that needs no thought."""
@@ -108,7 +113,7 @@ class Reviews(ServicePart):
 
         None where they are too few, or the game has none that come again. Raises Refused for whoever did not play.
         """
-        match, _, _ = await self._own(match_id, user_id)
+        match = (await self._own(match_id, user_id)).match
         game, player = match.game, computer_players().get(match.row.game)
         if player is None:
             return None
@@ -129,16 +134,15 @@ class Reviews(ServicePart):
 
         It is one that he could not tell from the real one then: what others hid stays hidden.
         """
-        match, log, seat = await self._own(match_id, user_id)
-        game = match.game
-        found = await self._moments(match, self._record(match, log), log, seat)
+        own = await self._own(match_id, user_id)
+        _, found = await self._moments(own)
         moment = next((one for one in found if one.line == line), None)
         if moment is None:
             raise Refused("button-unknown")
-        state = game.world(moment.view, QuickChance(self._keeper.entropy(SALT_BYTES).hex()))
-        return Position(state, from_json(match.row.options, dict[str, str]), seat)
+        state = own.match.game.world(moment.view, QuickChance(self._keeper.entropy(SALT_BYTES).hex()))
+        return Position(state, from_json(own.match.row.options, dict[str, str]), own.seat)
 
-    async def _own(self, match_id: int, user_id: int) -> tuple[Match, Sequence[ActionRow], Seat]:
+    async def _own(self, match_id: int, user_id: int) -> Own:
         match, _, log = await self._keeper.load_logged(match_id)
         shared = await self._keeper.store.read(lambda tx: matches.seats_passed_on(tx, match_id))
         match.check_over()
@@ -147,36 +151,33 @@ class Reviews(ServicePart):
             raise Refused("refused-not-a-player")
         if seat in shared:
             raise Refused("refused-review-changed-hands")
-        return match, log, seat
+        return Own(match, log, seat)
 
-    def _record(self, match: Match, log: Sequence[ActionRow]) -> Record:
-        if not match.row.replayable:
-            raise Refused("refused-stored-by-other-rules", game=match.row.game)
-        return record_of(match, log)
-
-    async def _moments(self, match: Match, record: Record, log: Sequence[ActionRow], seat: Seat) -> list[Moment]:
+    async def _moments(self, own: Own) -> tuple[Record, list[Moment]]:
+        """Play a match again, and find the answers of a seat that can be judged. Raises Refused where it cannot be."""
+        match = own.match
         try:
-            return await asyncio.to_thread(_moments, match.game, record, log, seat)
+            if match.row.replayable:
+                record = record_of(match, own.log)
+                return record, await asyncio.to_thread(_moments, match.game, record, own.log, own.seat)
         except GameError as error:
             raise Refused("refused-stored-by-other-rules", game=match.row.game) from error
+        raise Refused("refused-stored-by-other-rules", game=match.row.game)
 
-    async def _judge(
-        self,
-        chooser: Thinker,
-        review: Review,
-        match: Match,
-        log: Sequence[ActionRow],
-        seat: Seat,
-        whom: Hashable,
-    ) -> Answers:
-        game, record = match.game, self._record(match, log)
-        steps = review.back.steps
+    async def _judge(self, review: Review, own: Own, whom: Hashable) -> Answers:
+        match, game, steps = own.match, own.match.game, review.back.steps
+        chooser, (record, found) = self._chooser(game.key), await self._moments(own)
 
         def step_of(line: int) -> int:
             return max((place for place, step in enumerate(steps) if step.line < line), default=0)
 
-        found = await self._moments(match, record, log, seat)
-        dearest_first = sorted(found, key=lambda one: -reviewing.moved(review.points, seat, step_of(one.line)))
+        async def true(moment: Moment, action: Any) -> float | None:
+            """Say how likely he was to win after an answer, with what was really so and the others really sealed."""
+            after = await asyncio.to_thread(_after, game, record, moment, action)
+            chances = None if after is None else await chooser.standing(game, after, str(match.row.id), whom)
+            return None if chances is None else chances[own.seat]
+
+        dearest_first = sorted(found, key=lambda one: -reviewing.moved(review.points, own.seat, step_of(one.line)))
         verdicts = []
         for one in sorted(dearest_first[: reviewing.MOST_JUDGED], key=lambda one: one.line):
             thought = Thought(game, one.view, one.decision, ADVISER, str(match.row.id), whom)
@@ -191,18 +192,14 @@ class Reviews(ServicePart):
             if chosen is None:
                 return None
             one, opinion = chosen
-            true, better = [
-                await self._true(chooser, match, record, one, action, whom)
-                for action in (opinion.given, opinion.better)
-            ]
             return Verdict(
                 step=step_of(one.line),
                 line=one.line,
                 view=one.view,
                 decision=one.decision,
                 judged=opinion,
-                true=true,
-                better_true=better,
+                true=await true(one, opinion.given),
+                better_true=await true(one, opinion.better),
             )
 
         return Answers(
@@ -212,14 +209,6 @@ class Reviews(ServicePart):
             best=await in_truth(best) if best is not None and best[1].gain >= LEAST_GAIN else None,
             dearest=await in_truth(dearest),
         )
-
-    async def _true(
-        self, chooser: Thinker, match: Match, record: Record, moment: Moment, action: Any, whom: Hashable
-    ) -> float | None:
-        """Say how likely somebody was to win after an answer, with what was really so and the others really sealed."""
-        after = await asyncio.to_thread(_after, match.game, record, moment, action)
-        chances = None if after is None else await chooser.standing(match.game, after, str(match.row.id), whom)
-        return None if chances is None else chances[moment.decision.seat]
 
     def _chooser(self, game: str) -> Thinker:
         if self._keeper.thoughts is None or game not in computer_players():
