@@ -21,9 +21,6 @@ Status: TypeAlias = Literal[
 ]
 """Where a match is in its life. "lobby" and "running" occupy their channel, "set-aside" may go on, others are ends."""
 
-Rated: TypeAlias = RatingRow
-"""How good somebody is at a game in a server, and what he was called there in his latest match."""
-
 
 class Refused(Exception):
     """A wish that cannot be granted, with a sentence for whoever wished it: nothing was changed.
@@ -387,75 +384,6 @@ class Answers(msgspec.Struct, frozen=True, kw_only=True):
     looked_at: int
     best: Verdict | None
     dearest: Verdict | None
-
-
-class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
-    """A page, counted from 0, of the table of a server for a game, and how whoever asks stands himself.
-
-    The first of the `rows` is at the place `first`, counted from 1, he himself at `own_place`.
-    """
-
-    game: str
-    page: int
-    pages: int
-    rows: tuple[Rated, ...]
-    first: int
-    own: Rated | None
-    own_place: int
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """How many matches of a kind were decided, and how many of them won."""
-
-    word: str
-    matches: int
-    won: int
-
-
-class Met(msgspec.Struct, frozen=True, kw_only=True):
-    """How often somebody was met in a server, and how often one came ahead of him or behind."""
-
-    name: str
-    account: str
-    matches: int
-    ahead: int
-    behind: int
-
-
-class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has done in a game, as far as whoever asks may know.
-
-    `games` are all that he has played, with how many matches, `visible` is who may see his profile. `rating` is None
-    where no match was rated, `curve` has the points after each that was. `places` count matches by the place, for those
-    that he played to the end. `by_side` divides his results by what he began with, `by_players` by the size of the
-    table. `pace`: half of his answers took him so many seconds or less. `favourite` is whom he has met most, `met`
-    counts his matches with whoever asks, whose `ahead` it is; None where there are none. `feats` are the greatest of
-    all his matches, `longest_wait` are the most seconds that he sat through until somebody else had answered.
-    `by_setting` divides his results by settings ("name=value") that are not the usual ones, `by_starter` by the key of
-    the starter deck: only he himself is told that, since decks may be closed.
-    """
-
-    user_id: int
-    name: str
-    account: str
-    game: str
-    games: Mapping[str, int]
-    visible: str
-    matches: int
-    rating: Rated | None
-    curve: tuple[int, ...]
-    places: tuple[tuple[int, int], ...]
-    by_side: tuple[Tally, ...]
-    by_players: tuple[Tally, ...]
-    favourite: Met | None
-    met: Met | None
-    pace: int | None
-    best_score: int | None
-    longest_run: int
-    feats: Mapping[str, int]
-    longest_wait: int
-    by_setting: tuple[Tally, ...]
-    by_starter: tuple[Tally, ...]
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,8 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
-from bot.matches.types import Leaderboard, Profile, Rated, Refused
+from bot.matches.service.ratings import Leaderboard, Profile, Rated
+from bot.matches.types import Refused
 from bot.text import shown_name
 from bot.text.names import told_apart
 from cogs.kit.answers import Answer

@@ -1,10 +1,10 @@
 """Who is good at what: how ended matches are rated, the tables of servers, and what is told of somebody to whom."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from statistics import median_low
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,7 +14,7 @@ from bot.games.contract import Outcome, option_fields
 from bot.matches import rating
 from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.rating import Facts, Strength
-from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Tally
+from bot.matches.types import NO_SERVER, Refused
 from bot.matches.value.match import Match
 from bot.matches.value.upgrading import heard_of, settings_of
 from bot.store import KnownPerson
@@ -29,6 +29,79 @@ DRAWN: Final = 80
 """The curve of a rating has so many points at most."""
 MOST_SIDES: Final = 8
 MOST_DIVIDED: Final = 4
+
+
+Rated: TypeAlias = RatingRow
+"""How good somebody is at a game in a server, and what he was called there in his latest match."""
+
+
+class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
+    """A page, counted from 0, of the table of a server for a game, and how whoever asks stands himself.
+
+    The first of the `rows` is at the place `first`, counted from 1, he himself at `own_place`.
+    """
+
+    game: str
+    page: int
+    pages: int
+    rows: tuple[Rated, ...]
+    first: int
+    own: Rated | None
+    own_place: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many matches of a kind were decided, and how many of them won."""
+
+    word: str
+    matches: int
+    won: int
+
+
+class Met(msgspec.Struct, frozen=True, kw_only=True):
+    """How often somebody was met in a server, and how often one came ahead of him or behind."""
+
+    name: str
+    account: str
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has done in a game, as far as whoever asks may know.
+
+    `games` are all that he has played, with how many matches, `visible` is who may see his profile. `rating` is None
+    where no match was rated, `curve` has the points after each that was. `places` count matches by the place, for those
+    that he played to the end. `by_side` divides his results by what he began with, `by_players` by the size of the
+    table. `pace`: half of his answers took him so many seconds or less. `favourite` is whom he has met most, `met`
+    counts his matches with whoever asks, whose `ahead` it is; None where there are none. `feats` are the greatest of
+    all his matches, `longest_wait` are the most seconds that he sat through until somebody else had answered.
+    `by_setting` divides his results by settings ("name=value") that are not the usual ones, `by_starter` by the key of
+    the starter deck: only he himself is told that, since decks may be closed.
+    """
+
+    user_id: int
+    name: str
+    account: str
+    game: str
+    games: Mapping[str, int]
+    visible: str
+    matches: int
+    rating: Rated | None
+    curve: tuple[int, ...]
+    places: tuple[tuple[int, int], ...]
+    by_side: tuple[Tally, ...]
+    by_players: tuple[Tally, ...]
+    favourite: Met | None
+    met: Met | None
+    pace: int | None
+    best_score: int | None
+    longest_run: int
+    feats: Mapping[str, int]
+    longest_wait: int
+    by_setting: tuple[Tally, ...]
+    by_starter: tuple[Tally, ...]
 
 
 class Ratings(ServicePart):
