@@ -67,7 +67,7 @@ class Guardians(GameCog):
             listed = secrets.choice(self.library.starters())
         else:
             listed = await self.library.find(user, wanted)
-        if self.library.problems_at(listed, table):
+        if self.library.problems_at(listed, table.options):
             # All that is wrong stands in the deck's panel, with what mends it.
             await self._show(answer, listed, language.say("deck-refused", deck=escaped(listed.name)))
             return
@@ -271,7 +271,7 @@ class Guardians(GameCog):
     async def _show(
         self, answer: Answer, listed: ListedDeck, remark: str = "", given_back: tuple[str, ...] = ()
     ) -> None:
-        elsewhere = self.library.is_allowed_by(listed, deck_limits="false")
+        elsewhere = not self.library.problems_at(listed, {"deck_limits": "false"})
         said = partial(self.services.presenters[GAME].problem, answer.language)
         above = with_written(remark, given_back, answer.language)
         letter = deck_letter(listed, answer.language, said, elsewhere=elsewhere, remarks=above.blocks)

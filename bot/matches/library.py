@@ -5,7 +5,7 @@ in menus and on buttons by its handle, which tells nothing of it.
 """
 
 import hashlib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePath
@@ -17,7 +17,7 @@ from bot.games.codec import file_text, from_json, named, to_json
 from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
-from bot.matches.types import Refused, Table
+from bot.matches.types import Refused
 from bot.text import NOTHING, one_line, short_digest, visible
 
 MOST_DECKS = 20
@@ -136,15 +136,9 @@ class Library:
     def _read_anew(self, text: str) -> tuple[Any, tuple[Problem, ...]]:
         return self._entries.read(text, self.game.types.options())
 
-    def problems_at(self, listed: ListedDeck, table: Table) -> tuple[Problem, ...]:
-        """List what speaks against a deck by the settings of a table."""
-        options = read_options(self.game.types.options, table.options)
-        return (*listed.unread, *self._entries.problems(listed.deck, options))
-
-    def is_allowed_by(self, listed: ListedDeck, **options: str) -> bool:
-        """Tell whether a deck could be played at a table with these settings."""
-        settings = read_options(self.game.types.options, options)
-        return not listed.unread and not self._entries.problems(listed.deck, settings)
+    def problems_at(self, listed: ListedDeck, options: Mapping[str, str]) -> tuple[Problem, ...]:
+        """List what speaks against a deck at a table with these settings."""
+        return (*listed.unread, *self._entries.problems(listed.deck, read_options(self.game.types.options, options)))
 
     async def all(self, user: int) -> tuple[ListedDeck, ...]:
         """List somebody's own decks by name."""
