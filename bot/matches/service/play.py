@@ -261,13 +261,12 @@ class Play(ServicePart):
         hints, and if the question is gone.
         """
         match = await self._keeper.load_running(match_id)
-        look, decision = self._hinted(match, user_id, decision_id)
+        look, thought = self._hinted(match, user_id, decision_id)
         if len(people_in(match.members)) > 1:
-            await self._keeper.store.write(lambda tx: matches.count_hint(tx, match_id, decision.seat))
-        token = _hint_token(look, decision)
-        action, either = await self._advised(match.game, look, decision, token, user_id)
-        why = reasons(match.game, look.view, decision, action)
-        return Hint(look=look, action=action, either=either, reasons=why, token=token)
+            await self._keeper.store.write(lambda tx: matches.count_hint(tx, match_id, thought.decision.seat))
+        action, either = await self._advised(thought)
+        why = reasons(match.game, look.view, thought.decision, action)
+        return Hint(look=look, action=action, either=either, reasons=why, token=thought.salt)
 
     async def act_as_hinted(
         self, match_id: int, user_id: int, decision_id: str, interaction_id: int, token: str, mark: str
@@ -277,32 +276,30 @@ class Play(ServicePart):
         Raises Refused if the hint would be another one by now.
         """
         match = await self._keeper.load_running(match_id)
-        look, decision = self._hinted(match, user_id, decision_id)
-        action, _ = await self._advised(match.game, look, decision, token, user_id)
+        _, thought = self._hinted(match, user_id, decision_id, token)
+        action, _ = await self._advised(thought)
         if mark_of(action) != mark:
             raise Refused("refused-board-has-changed")
         return await self.act(match_id, user_id, decision_id, interaction_id, action)
 
-    def _hinted(self, match: Match, user_id: int, decision_id: str) -> tuple[Look, Decision]:
-        """Show somebody's seat and his question, of which he may hear what a computer would do. Raises Refused."""
+    def _hinted(self, match: Match, user_id: int, decision_id: str, token: str | None = None) -> tuple[Look, Thought]:
+        """Show somebody's seat, and what a computer would think about in it, of which he may hear. Raises Refused."""
         look = match.look(match.player(user_id).seat, self._keeper.now())
         decision = _find(look, decision_id)
         if not look.table.gives_hints or self._keeper.thoughts is None or decision.kind == STANDING:
             raise Refused("refused-no-hints")
-        return look, decision
+        token = _hint_token(look, decision) if token is None else token
+        return look, Thought(match.game, look.view, decision, ADVISER, token, of_person(user_id))
 
-    async def _advised(
-        self, game: AnyGame, look: Look, decision: Decision, token: str, user_id: int
-    ) -> tuple[Any, Any | None]:
+    async def _advised(self, thought: Thought) -> tuple[Any, Any | None]:
         """Draw an answer as a computer would, and give another one that it would give as gladly, if there is one."""
-        thoughts, view = self._keeper.thoughts, look.view
+        game, view, decision, thoughts = thought.game, thought.view, thought.decision, self._keeper.thoughts
         assert thoughts is not None
-        thought = Thought(game, view, decision, ADVISER, token, of_person(user_id))
         weighed: Sequence[Weighed] | None = None
         if game.forced(view, decision) is None:
             weighed = await thoughts.chooser.weigh(thought)
         if weighed:
-            action = drawn(weighed, QuickChance(token))
+            action = drawn(weighed, QuickChance(thought.salt))
             if not game.problems(view, decision, action):
                 return action, as_good(weighed, action)
         return await thoughts.chooser.choose(thought, extra=True), None
