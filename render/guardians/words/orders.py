@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Final
 
 from bot.games.contract import STANDING
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.sheets import AGAIN, SETTINGS, not_again
 from bot.games.guardians.table import DISPUTED, GIVE_UP, CombatOrders, View, as_place
@@ -70,17 +70,13 @@ def order_said(setting: Setting[View, CombatOrders], orders: CombatOrders, langu
     cards = [choice for choice in said if choice in CARDS]
     if cards:
         in_order = setting.takes == "in order"
-        names = _in_order(cards, language) if in_order else language.list(counted(cards, language))
+        named = [card_name(card, language) for card in cards] if in_order else counted(cards, language)
+        names = ", ".join(named) if in_order else language.list(named)
         yield language.say(f"guardians-planned-{setting.key}", cards=names)
     yield from (_chosen(setting.key, choice, language) for choice in said if choice not in CARDS)
 
 
 # What is said in other words than those of the menu
-
-
-def _said_before(orders: CombatOrders, language: Language) -> tuple[str, ...]:
-    """Say nothing more about what is told with another order."""
-    return ()
 
 
 def _dispelling(orders: CombatOrders, language: Language) -> Iterator[str]:
@@ -119,10 +115,6 @@ def _casting(orders: CombatOrders, language: Language) -> Iterator[str]:
         yield language.say("guardians-planned-answers", cards=language.list(counted(at_once, language)))
 
 
-def _paying(orders: CombatOrders, language: Language) -> Iterator[str]:
-    yield language.say("guardians-planned-stones", count=orders.stones)
-
-
 def _retreating(orders: CombatOrders, language: Language) -> Iterator[str]:
     places, gives_up = way_back(orders)
     if places:
@@ -142,13 +134,8 @@ _OTHERWISE_SAID: Final[Mapping[str, Callable[[CombatOrders, Language], Iterable[
     "then": _leading,
     "bribe": _bribery,
     "spells": _casting,
-    "spells-from": _said_before,
-    "spells-when": _said_before,
-    "dispels": _said_before,
-    "stones": _paying,
+    "stones": lambda orders, language: [language.say("guardians-planned-stones", count=orders.stones)],
     "retreats": _retreating,
+    **dict.fromkeys(("spells-from", "spells-when", "dispels"), lambda orders, language: ()),
 }
-
-
-def _in_order(cards: Iterable[CardId], language: Language) -> str:
-    return ", ".join(card_name(card, language) for card in cards)
+"""How settings are told that are told otherwise, or with another one."""

@@ -71,20 +71,8 @@ def _is_command(card: CardId) -> bool:
     return known.timing == "command" or any(ability.command for ability in known.abilities)
 
 
-def _is_raised(card: CardId) -> bool:
-    return _is_command(card) and can_be_raised(card)
-
-
 def _is_creature(card: CardId) -> bool:
     return CARDS[card].is_creature
-
-
-def _is_helped_shooter(card: CardId) -> bool:
-    return (ranged := ranged_of(card)) is not None and bool(ranged.channel_boost_max)
-
-
-def _is_dispelling(card: CardId) -> bool:
-    return bool(with_ability(CARDS[card], Dispel))
 
 
 # What speaks against orders. Cards that are somewhere else now are no fault: they may come.
@@ -132,8 +120,7 @@ def _dispel(orders: CombatOrders, chosen: Choices) -> CombatOrders:
     match chosen:
         case ("ask" | "never" as word,):
             return replace(orders, dispel=word)
-        case _:
-            return replace(orders, dispel="area", dispel_from=int(chosen[0]))
+    return replace(orders, dispel="area", dispel_from=int(chosen[0]))
 
 
 def _bribe(orders: CombatOrders, chosen: Choices) -> CombatOrders:
@@ -157,14 +144,6 @@ def _option(name: str) -> Callable[[View], bool]:
     return lambda view: getattr(view.options, name)
 
 
-def _is_asked_in_windows(view: View, seat: Seat, orders: CombatOrders) -> bool:
-    return view.options.windows == "asked"
-
-
-def _strikes(view: View, seat: Seat, orders: CombatOrders) -> bool:
-    return orders.secondary == "highest"
-
-
 def _has_spells(orders: CombatOrders) -> bool:
     return bool(orders.spells)
 
@@ -178,7 +157,11 @@ SETTINGS: Final[tuple[Setting[View, CombatOrders], ...]] = (
     one_of("commands", "after-yes", "ask", "no", "yes", style="list"),
     one_of("commands", "after-no", "ask", "no", "yes", style="list"),
     in_order("commands", "commands", _own(_is_command), problems=_cards),
-    number("commands", "raised", range(7), shown=_has(_is_raised), problems=_numbers),
+    number(
+        *("commands", "raised", range(7)),
+        shown=_has(lambda card: _is_command(card) and can_be_raised(card)),
+        problems=_numbers,
+    ),
     one_of("commands", "second", "ask", "never", "yes", style="list", at_table=_option("second_command_spell")),
     one_of(
         *("commands", "dispel", "ask", "never", "1", "6", "12", "18"),
@@ -219,18 +202,36 @@ SETTINGS: Final[tuple[Setting[View, CombatOrders], ...]] = (
         read=lambda plan: tuple("losing" if rule.losing else "always" for rule in plan.spells),
         write=lambda plan, chosen: _each_spell(plan, losing=chosen == ("losing",)),
     ),
-    several("spells", "dispels", _words("command", "spell", "item"), shown=_has(_is_dispelling)),
+    several(
+        "spells",
+        "dispels",
+        _words("command", "spell", "item"),
+        shown=_has(lambda card: with_ability(CARDS[card], Dispel)),
+    ),
     one_of("modifiers", "goal", "ask", "win", "tie", "never", style="list"),
     number("modifiers", "stones", (*range(7), 20), needs=_has_goal, unsaid=(), problems=_numbers),
     one_of("modifiers", "channelers", "no", "yes", style="list", needs=_has_goal),
     in_order("modifiers", "shots", _own(ranged_of), needs=_has_goal, problems=_cards),
-    one_of("modifiers", "to-shots", "no", "yes", needs=_has_goal, shown=_has(_is_helped_shooter), unsaid=("no",)),
+    one_of(
+        *("modifiers", "to-shots", "no", "yes"),
+        needs=_has_goal,
+        shown=_has(lambda card: (ranged := ranged_of(card)) is not None and ranged.channel_boost_max),
+        unsaid=("no",),
+    ),
     one_of("secondary", "secondary", "ask", "highest", "never"),
-    several("secondary", "keep-back", _own(_is_creature), shown=_strikes, problems=_cards),
+    several(
+        *("secondary", "keep-back", _own(_is_creature)),
+        shown=lambda view, seat, plan: plan.secondary == "highest",
+        problems=_cards,
+    ),
     one_of("afterwards", "heal", "ask", "never", "free", "paid"),
     one_of("afterwards", "save", "ask", "never", "most"),
     in_order("afterwards", "retreats", _words(*PLACES, GIVE_UP), problems=_too_long),
     one_of(ELSEWHERE, "otherwise", "ask", "pass"),
-    several(ELSEWHERE, "pass-windows", _words(*PASSABLE), shown=_is_asked_in_windows, problems=_windows),
+    several(
+        *(ELSEWHERE, "pass-windows", _words(*PASSABLE)),
+        shown=lambda view, seat, plan: view.options.windows == "asked",
+        problems=_windows,
+    ),
 )
 """The rows, in the order in which they are asked and said."""
