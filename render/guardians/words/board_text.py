@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
-from bot.games.guardians.table import DISPUTED, PLACES, Battlefield, PlayerView, Sight, StrongholdView, View
+from bot.games.guardians.table import DISPUTED, PLACES, Battlefield, PlayerView, StrongholdView, View
 from bot.language import Language
 from render.guardians.words.captions import lost_cards
 from render.guardians.words.nouns import card_name
@@ -156,10 +156,8 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
     if view.layout is not None and view.phase == "organise" and player.ready:
         laid = [f"- {line}" for line in layout_lines(seat, view.layout, view.options, language)]
         yield from (say("guardians-layout-kept"), *laid) if laid else (say("guardians-layout-kept-bare"),)
-    yield from (_sight(sight, language) for sight in view.sights)
-
-
-def _sight(sight: Sight, language: Language) -> str:
-    if sight.what == "vitality":
-        return language.say("guardians-seen-vitality", place=sight.place or "", amount=sight.amount)
-    return language.say("guardians-seen-storage", cards=cards_text(sight.cards, language))
+    for sight in view.sights:
+        if sight.what == "vitality":
+            yield say("guardians-seen-vitality", place=sight.place or "", amount=sight.amount)
+        else:
+            yield say("guardians-seen-storage", cards=cards_text(sight.cards, language))

@@ -135,19 +135,14 @@ def _bribe(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 
 def _cast(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     """Say which cards are played when, those together that are played alike."""
-    held, language = _cast_cards(scene), scene.language
-    alike: dict[tuple[When | None, int, bool], list[str]] = {}
+    held, language = cards_here(view_in(scene), seat_of(scene)), scene.language
+    alike: dict[tuple[When, int, bool], list[str]] = {}
     for rule in orders.spells:
-        if rule.card in held:
-            key = when_cast(rule.card), rule.base_from, rule.losing
+        if rule.card in held and (when := when_cast(rule.card)) is not None:
+            key = when, rule.base_from, rule.losing
             alike.setdefault(key, []).append(card_name(rule.card, language))
     for (when, least, losing), names in alike.items():
-        yield language.say(
-            f"guardians-sheet-cast-{when}",
-            card=language.list(names),
-            count=least,
-            losing=losing,
-        )
+        yield language.say(f"guardians-sheet-cast-{when}", card=language.list(names), count=least, losing=losing)
 
 
 def _dispel(scene: Scene, orders: CombatOrders) -> Iterator[str]:
@@ -165,10 +160,12 @@ def _match_up(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     combat, language, say = combat_of(view_in(scene)), scene.language, scene.language.say
     if orders.goal not in ("win", "tie"):
         return
-    stones = _stones(scene, orders)
+    player = view_in(scene).players[seat_of(scene)]
+    below = (card for home in player.strongholds if not home.ruined for card in home.below_cards or ())
+    stones = min(orders.stones, player.stones)
     shots = [card for card in dict.fromkeys(orders.shots) if card in combat.creatures and card not in orders.spare]
     means = []
-    if orders.channelers and _channelers(scene):
+    if orders.channelers and any(CARDS[card].cmp for card in below):
         means.append(say("guardians-sheet-by-channelers"))
     if stones:
         means.append(say("guardians-sheet-by-stones", count=stones))
@@ -191,7 +188,8 @@ def _strike(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 
 def _afterwards(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     combat, say = combat_of(view_in(scene)), scene.language.say
-    if orders.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
+    hand = (*combat.creatures, *combat.items)
+    if orders.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in hand):
         yield say("guardians-sheet-heal", paid=orders.heal == "paid")
     if orders.save == "most":
         yield say("guardians-sheet-save")
@@ -233,7 +231,7 @@ def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[
             yield "bribery", say("guardians-never-bribe", shooters=shooters)
         elif least:
             yield "bribery", say("guardians-never-bribe-below", count=least, shooters=shooters)
-    if _spells(scene) and not orders.spells:
+    if not orders.spells and any(when_cast(card) is not None for card in _depot(scene)):
         yield "spells", say("guardians-never-cast")
     if orders.dispel != "area" and not orders.dispels and _holds_dispel(scene):
         yield "spells", say("guardians-never-dispel")
@@ -250,37 +248,12 @@ def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[
 # What there is in hand
 
 
-def _hand(combat: CombatView) -> tuple[CardId, ...]:
-    return (*combat.creatures, *combat.items)
-
-
 def _depot(scene: Scene) -> tuple[CardId, ...]:
     return view_in(scene).players[seat_of(scene)].depot_cards or ()
 
 
-def _spells(scene: Scene) -> list[CardId]:
-    """List the cards of the depot that a sheet can play."""
-    return [card for card in dict.fromkeys(_depot(scene)) if when_cast(card) is not None]
-
-
-def _cast_cards(scene: Scene) -> list[CardId]:
-    """List the cards that a sheet can play or use, those that lie on the table among them."""
-    return [card for card in cards_here(view_in(scene), seat_of(scene)) if when_cast(card) is not None]
-
-
 def _holds_dispel(scene: Scene) -> bool:
     return any(with_ability(CARDS[card], Dispel) for card in _depot(scene))
-
-
-def _channelers(scene: Scene) -> bool:
-    """Tell whether a creature below an own stronghold can channel."""
-    strongholds = view_in(scene).players[seat_of(scene)].strongholds
-    return any(CARDS[card].cmp for home in strongholds if not home.ruined for card in home.below_cards or ())
-
-
-def _stones(scene: Scene, orders: CombatOrders) -> int:
-    """Give how many stones a sheet pays in a match-up at most."""
-    return min(orders.stones, view_in(scene).players[seat_of(scene)].stones)
 
 
 # Examples

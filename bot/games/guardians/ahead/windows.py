@@ -6,7 +6,6 @@ nobody is ever waited for there and nothing follows from what somebody holds; on
 makes a window wait.
 """
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -112,7 +111,9 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     if asking.taken_back[seat]:
         return None
     if kind == "settle":
-        return _settled(state, asking, seat) if orders.settle else None
+        if not orders.settle:
+            return None
+        return PART_OF[kind].fallback(view_of(state, seat, summed=False), decision_of(asking, seat))
     combat = state.combat
     if kind == "sheet" and combat is not None:
         if combat.fight is None or combat.field.attacker != seat:
@@ -122,11 +123,6 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     if sheet is None:
         return None
     return sheet_answer(view_of(state, seat, summed=False), decision_of(asking, seat), sheet)
-
-
-def _settled(state: State, asking: Asking, seat: Seat) -> Action:
-    settlement: Action = PART_OF["settle"].fallback(view_of(state, seat, summed=False), decision_of(asking, seat))
-    return settlement
 
 
 def _ordered(state: State, asking: Asking, seat: Seat, orders: WindowOrders) -> Action:
@@ -146,18 +142,13 @@ def _ordered(state: State, asking: Asking, seat: Seat, orders: WindowOrders) -> 
             spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass"
         )
         return sheet_answer(view, decision, plan)
-    plays = _useful(view, seat, kind, orders)
-    return next(plays, None) or PART_OF[kind].fallback(view, decision)
+    cards = [card for card in playable(view, TIMINGS[kind]) if _allows(view, orders, card)]
+    useful = (play for card in cards for play in plays_of(view, card) if _does_good(view, seat, play))
+    return next(useful, None) or PART_OF[kind].fallback(view, decision)
 
 
 def _allows(view: View, orders: WindowOrders, card: CardId) -> bool:
     return may_be_ordered(view.options, card) and orders.bold != (card in orders.otherwise)
-
-
-def _useful(view: View, seat: Seat, kind: DecisionKind, orders: WindowOrders) -> Iterator[Play]:
-    for card in playable(view, TIMINGS[kind]):
-        if _allows(view, orders, card):
-            yield from (play for play in plays_of(view, card) if _does_good(view, seat, play))
 
 
 def _does_good(view: View, seat: Seat, play: Play) -> bool:

@@ -51,17 +51,12 @@ def _turn_up(table: Table, *seats: Seat) -> None:
     tries = 2 + max(len(player.deck) for player in table.state.players)
     while not _tell_dominance(table) and tries:
         tries -= 1
-        for seat in (0, 1):
-            _put_under(table, seat)
+        for seat, player in enumerate(table.state.players):
+            if player.dominance is not None and not player.dominance_is_discard:
+                table.change_player(seat, deck=(*player.deck, player.dominance), dominance=None)
             _turn_up_one(table, seat)
     name_first(table)
     table.change(upcards_shown=True)
-
-
-def _put_under(table: Table, seat: Seat) -> None:
-    player = table.player(seat)
-    if player.dominance is not None and not player.dominance_is_discard:
-        table.change_player(seat, deck=(*player.deck, player.dominance), dominance=None)
 
 
 def _turn_up_one(table: Table, seat: Seat) -> None:

@@ -57,22 +57,7 @@ from bot.games.guardians.turn.layout_suggestions import (
     suggested,
     with_homes,
 )
-from bot.games.guardians.turn.layouts import (
-    SIDES,
-    Pair,
-    altar,
-    beside,
-    hand_left,
-    is_free_beside,
-    lying,
-    open_wings,
-    playable_now,
-    problems,
-    space_limit,
-    stacks_elsewhere,
-    surplus,
-    trimmed,
-)
+from bot.games.guardians.turn.layouts import SIDES, Pair, hand_left, open_wings
 
 MOST_UNDONE: Final = 20
 """So many steps can be undone."""
@@ -91,7 +76,7 @@ def drafted(view: View, decision: Decision, draft: Draft) -> Layout:
     sealed = view.asking.answer if view.asking is not None else None
     if isinstance(sealed, Layout) and not sealed.redraw:
         return sealed
-    return lying(view, decision.seat)
+    return layouts.lying(view, decision.seat)
 
 
 def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
@@ -292,20 +277,21 @@ def _goals(view: View, seat: Seat, layout: Layout, at: str, keys: tuple[str, ...
     goals: list[str] = []
     for wing in open_wings(view, seat):
         place = HOMES[seat][wing]
-        beside = wing in SIDES and is_free_beside(view.players[seat].strongholds[wing])
-        if all(_fits_on(card) or (beside and CARDS[card].type == "stronghold_upgrade") for card in cards):
+        has_room = wing in SIDES and layouts.is_free_beside(view.players[seat].strongholds[wing])
+        if all(_fits_on(card) or (has_room and CARDS[card].type == "stronghold_upgrade") for card in cards):
             goals.append(place)
     if types == {"stronghold_downgrade"}:
-        goals += [HOMES[1 - seat][side] for side in SIDES if is_free_beside(view.players[1 - seat].strongholds[side])]
+        theirs = view.players[1 - seat].strongholds
+        goals += [HOMES[1 - seat][side] for side in SIDES if layouts.is_free_beside(theirs[side])]
     if types == {"item_creature"}:
-        goals += [army.place for army in stacks_elsewhere(view, seat)]
+        goals += [army.place for army in layouts.stacks_elsewhere(view, seat)]
     if types == {"creature"}:
         goals += [f"below.{HOMES[seat][wing]}" for wing in open_wings(view, seat)]
-    if all(CARDS[card].type == "item_accessory" or playable_now(view, card) for card in cards):
+    if all(CARDS[card].type == "item_accessory" or layouts.playable_now(view, card) for card in cards):
         goals.append("use")
     if at != "hand":
         goals.append("hand")
-    if altar(view, seat, layout) is not None:
+    if layouts.altar(view, seat, layout) is not None:
         goals.append("sacrifice")
     goals.append("discard")
     return tuple(goals)
@@ -383,7 +369,7 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
     place = place_named(goal.removeprefix("below."))
     if place in HOMES[1 - seat]:
         side = SIDES.index(HOMES[1 - seat].index(place))
-        return replace(layout, downgrades=beside(layout.downgrades, side, cards[-1]))
+        return replace(layout, downgrades=layouts.beside(layout.downgrades, side, cards[-1]))
     wing = HOMES[seat].index(place) if place in HOMES[seat] else -1
     if wing not in open_wings(view, seat):
         return replace(layout, attached=(*layout.attached, *((place, card) for card in cards)))
@@ -399,7 +385,7 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
     )
     upgrades = tuple(card for card in cards if CARDS[card].type == "stronghold_upgrade")
     if upgrades:
-        layout = replace(layout, upgrades=beside(layout.upgrades, SIDES.index(wing), upgrades[-1]))
+        layout = replace(layout, upgrades=layouts.beside(layout.upgrades, SIDES.index(wing), upgrades[-1]))
     return with_homes(layout, {wing: home})
 
 
@@ -407,14 +393,12 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
 
 
 def _changes(view: View, decision: Decision, draft: Draft, layout: Layout) -> tuple[str, ...]:
-    changes = []
-    if draft.earlier:
-        changes.append("undo")
-    if problems(view, decision, layout):
-        changes.append("mend")
-    if replace(layout, orders=None) != Layout() and lying(view, decision.seat) != Layout():
-        changes.append("clear")
-    return tuple(changes)
+    changes = {
+        "undo": draft.earlier,
+        "mend": layouts.problems(view, decision, layout),
+        "clear": replace(layout, orders=None) != Layout() and layouts.lying(view, decision.seat) != Layout(),
+    }
+    return tuple(change for change, possible in changes.items() if possible)
 
 
 def _changed(view: View, seat: Seat, draft: Draft, layout: Layout, change: str) -> Draft:
@@ -429,9 +413,9 @@ def _changed(view: View, seat: Seat, draft: Draft, layout: Layout, change: str) 
 
 def mended(view: View, seat: Seat, layout: Layout) -> Layout:
     """Make a layout legal with few changes: take back what breaks a rule, keep chosen discards, choose the missing."""
-    legal = trimmed(view, seat, layout)
+    legal = layouts.trimmed(view, seat, layout)
     wanted = tuple((Counter(layout.discards) & hand_left(view, seat, legal)).elements())
-    due = surplus(view, seat, legal)
+    due = layouts.surplus(view, seat, legal)
     if len(wanted) >= due:
         return replace(legal, discards=wanted[:due])
     chosen = Counter(wanted)
@@ -482,10 +466,10 @@ def _strongholds(
     downgrades: Pair = (None, None),
 ) -> tuple[StrongholdView, StrongholdView, StrongholdView]:
     """Lay cards below and beside strongholds; ruins and those of whom `below` says nothing keep what is there."""
-    beside = {side: (up, down) for side, up, down in zip(SIDES, upgrades, downgrades, strict=True)}
+    laid = {side: (up, down) for side, up, down in zip(SIDES, upgrades, downgrades, strict=True)}
     changed = []
     for wing, (card, cards) in enumerate(zip(player.strongholds, below, strict=True)):
-        up, down = beside.get(wing, (None, None))
+        up, down = laid.get(wing, (None, None))
         with_fixtures = replace(card, upgrade=up or card.upgrade, downgrade=down or card.downgrade)
         if cards is None or card.ruined:
             changed.append(with_fixtures)
@@ -497,7 +481,7 @@ def _strongholds(
 def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
     """Put the stacks at home in place of those that lie there, and items to the others."""
     armies = [army for army in view.armies if army.owner != seat]
-    for army in stacks_elsewhere(view, seat):
+    for army in layouts.stacks_elsewhere(view, seat):
         added = tuple(card for place, card in layout.attached if place == army.place)
         items = None if army.items is None else (*army.items, *added)
         armies.append(replace(army, items=items, cards=army.cards + len(added)))
@@ -517,7 +501,7 @@ def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
                     stacking=stacking_of(home.above, home.items),
                     base=sum(CARDS[card].base for card in home.above),
                     known=(),
-                    limit=space_limit(home.shield),
+                    limit=layouts.space_limit(home.shield),
                 )
             )
     return tuple(sorted(armies, key=lambda army: (PLACES.index(army.place), army.owner)))
