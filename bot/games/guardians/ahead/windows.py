@@ -113,7 +113,8 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     if kind == "settle":
         if not orders.settle:
             return None
-        return PART_OF[kind].fallback(view_of(state, seat, summed=False), decision_of(asking, seat))
+        settled: Action = PART_OF[kind].fallback(view_of(state, seat, summed=False), decision_of(asking, seat))
+        return settled
     combat = state.combat
     if kind == "sheet" and combat is not None:
         if combat.fight is None or combat.field.attacker != seat:

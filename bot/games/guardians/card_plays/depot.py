@@ -76,8 +76,7 @@ def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
 
 def plays_of(view: View, card: CardId) -> Iterator[Play]:
     """List the ways in which a card can be played: one for each of its targets."""
-    for target in targets(view, card):
-        yield Play(card=card, target=target)
+    return (Play(card=card, target=target) for target in targets(view, card))
 
 
 def targets(view: View, card: CardId) -> tuple[str, ...]:
@@ -159,10 +158,12 @@ def take_effect(table: Table, seat: Seat, play: Play) -> None:
             raise ValueError(f"{play.card} does nothing outside of match-ups")
         deed.begin(table, seat, play, ability)
     if CARDS[play.card].limit is not None:
-        _keep(table, Lasting(seat=seat, card=play.card, ability=CARDS[play.card].abilities[0], ends="turn", used=1))
+        _keep(table, seat, play, CARDS[play.card].abilities[0], used=1)
 
 
-def _keep(table: Table, effect: Lasting) -> None:
+def _keep(table: Table, seat: Seat, play: Play, ability: abilities.Ability, used: int = 0) -> None:
+    """Let an effect hold until the turn ends."""
+    effect = Lasting(seat=seat, card=play.card, ability=ability, ends="turn", used=used)
     table.change(lasting=(*table.state.lasting, effect))
 
 
@@ -193,16 +194,10 @@ def destroy_upgrade(table: Table, place: Place) -> None:
         table.bury(seat, (laid,))
         table.tell(CardsDiscarded(seat=seat, cards=(laid,), why="text"))
         if table.state.combat is not None:
-            _strike_from_field(table, laid)
-
-
-def _strike_from_field(table: Table, laid: CardId) -> None:
-    """Take a card beside a home card off the battlefield, if it lies there."""
-
-    def rest(pair: tuple[tuple[CardId, ...], tuple[CardId, ...]]) -> tuple[tuple[CardId, ...], ...]:
-        return tuple(without(cards, laid) if laid in cards else cards for cards in pair)
-
-    table.change_field(upgrades=rest(table.field.upgrades), downgrades=rest(table.field.downgrades))
+            for beside in ("upgrades", "downgrades"):
+                pair = getattr(table.field, beside)
+                left = tuple(without(cards, laid) if laid in cards else cards for cards in pair)
+                table.change_field(**{beside: left})
 
 
 def use_up(table: Table, effect: Lasting) -> None:
@@ -257,7 +252,7 @@ def _open_retreat(table: Table, seat: Seat, play: Play, ability: abilities.FreeR
 
 
 def _stop_flight(table: Table, seat: Seat, play: Play, ability: abilities.CancelFlight) -> None:
-    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends=ability.also_forbid_flying))
+    _keep(table, seat, play, ability)
     if table.state.askings and table.state.askings[-1].kind == "flight":
         flight = table.close()
         table.tell(FlightStopped(seat=1 - seat, place=flight.path[0], card=play.card))
@@ -265,11 +260,11 @@ def _stop_flight(table: Table, seat: Seat, play: Play, ability: abilities.Cancel
 
 def _hold_this_turn(table: Table, seat: Seat, play: Play, ability: abilities.Ability) -> None:
     table.tell(EffectBegun(seat=seat, card=play.card))
-    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+    _keep(table, seat, play, ability)
 
 
 def _move_first(table: Table, seat: Seat, play: Play, ability: abilities.Initiative) -> None:
-    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+    _keep(table, seat, play, ability)
     dominance.name_first(table)
 
 

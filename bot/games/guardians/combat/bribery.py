@@ -42,19 +42,12 @@ def bribery_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
 
 def may_bribe(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
     """Tell whether a card bribes an enemy fighter now."""
-    vice = vice_of(card)
-    return vice is not None and target.owner != seat and vice in open_to(field, seat, target)
+    return target.owner != seat and vice_of(card) in open_to(field, seat, target)
 
 
 def bribes_for(field: Battlefield, seat: Seat, cards: Cards, target: Fighter) -> Cards:
     """List which of some cards (the depot and stolen bribes) bribe an enemy fighter, each once."""
     return tuple(card for card in dict.fromkeys(cards) if may_bribe(field, seat, card, target))
-
-
-def keeps_bribed(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> bool:
-    """Tell whether a card keeps an own creature that is being bribed (house rule: counter-bribery)."""
-    vice = vice_of(card)
-    return vice is not None and target.owner == seat and vice in open_to(field, seat, target)
 
 
 def bribe_returned_by(field: Battlefield, seat: Seat, bribe: CardId) -> CardId | None:
@@ -148,30 +141,25 @@ def conclude(table: Table, pending: Pending, action: Bribe) -> None:
     go_to_pen(table, target)
     table.tell(Bribed(seat=pending.seat, card=action.card, fighter=target))
     if returns is not None:
-        _take_back(table, pending.seat, action.card)
+        table.dig_up(pending.seat, action.card)
+        depot = table.player(pending.seat).depot
+        table.change_player(pending.seat, depot=tuple(sorted((*depot, action.card))))
+        table.recount()
     for text in texts_of(table.field, Stones):
         if text.ability.trigger == "own_creature_bribed" and text.owner == target.owner:
-            table.add_stones(
-                text.owner if text.ability.who == "own" else 1 - text.owner, text.ability.amount, text.card
-            )
-
-
-def _take_back(table: Table, seat: Seat, card: CardId) -> None:
-    """Take a used bribery card back into the depot."""
-    table.dig_up(seat, card)
-    table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
-    table.recount()
+            winner = text.owner if text.ability.who == "own" else 1 - text.owner
+            table.add_stones(winner, text.ability.amount, text.card)
 
 
 # Answering a bribe
 
 
 def steal_offers(view: View, decision: Decision) -> Iterator[Action]:
-    """List the answers to a bribe."""
+    """List the answers to a bribe; by house rule a card keeps an own creature that it could bribe."""
     yield from spells.offers(view, decision)
     field, seat = combat_of(view).field, decision.seat
     top = spells.answered(field, seat)
     target = fighter_of(field, top.fighter) if top is not None else None
     if view.options.counter_bribery and target is not None:
-        bid = keeps_bribed if target.owner == seat else may_bribe
-        yield from (Bribe(card=card) for card in bribery_cards(view, seat) if bid(field, seat, card, target))
+        vices = open_to(field, seat, target)
+        yield from (Bribe(card=card) for card in bribery_cards(view, seat) if vice_of(card) in vices)

@@ -12,7 +12,6 @@ numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -57,9 +56,9 @@ from bot.games.guardians.table import (
     Table,
     View,
     army_at,
+    as_place,
     home_of,
     neighbours,
-    place_named,
     without,
 )
 from bot.games.parts import never_forced
@@ -156,14 +155,9 @@ def retreat_spaces(view: View) -> tuple[Place, ...]:
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     cards = plays.playable(view, plays.TIMINGS["retreat"])
     chosen = form.ask("to", (*retreat_spaces(view), *cards, GIVE_UP))
-    match chosen:
-        case None:
-            return None
-        case "give-up":
-            return Retreat(to=None)
-    if chosen in cards:
-        return Play(card=chosen)
-    return Retreat(to=place_named(chosen))
+    if chosen is None:
+        return None
+    return Play(card=chosen) if chosen in cards else Retreat(to=as_place(chosen))
 
 
 def _retreat_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -236,9 +230,15 @@ def _cover(view: View) -> CardId | None:
 
 def _together(view: View) -> Pile:
     """Put together what meets."""
-    seat = seat_of(view)
-    piles = [pile_of(army_at(view.armies, place, seat)) for place in _way(view)]
-    return Pile(tuple(chain(*(pile.creatures for pile in piles))), tuple(chain(*(pile.items for pile in piles))))
+    piles = [pile_of(army_at(view.armies, place, seat_of(view))) for place in _way(view)]
+    return _piled(card for pile in piles for card in (*pile.creatures, *pile.items))
+
+
+def _piled(cards: Iterable[CardId]) -> Pile:
+    """Part creatures from items."""
+    cards = tuple(cards)
+    creatures = tuple(card for card in cards if CARDS[card].is_creature)
+    return Pile(creatures, tuple(card for card in cards if not CARDS[card].is_creature))
 
 
 def load_of(view: View, way: Sequence[Place]) -> tuple[int, int]:
@@ -259,15 +259,11 @@ def _room(view: View, shield: CardId | None) -> Callable[[Pile], bool]:
 
 def _left(pile: Pile, discards: Cards) -> Pile:
     """Take cards out of a stack. Raises ValueError if one is not there."""
-    creatures = without(pile.creatures, *(card for card in discards if card in CARDS and CARDS[card].is_creature))
-    items = without(pile.items, *(card for card in discards if card not in CARDS or not CARDS[card].is_creature))
-    return Pile(creatures, items)
+    return _piled(without((*pile.creatures, *pile.items), *discards))
 
 
 def _with(pile: Pile, card: CardId) -> Pile:
-    if CARDS[card].is_creature:
-        return Pile((*pile.creatures, card), pile.items)
-    return Pile(pile.creatures, (*pile.items, card))
+    return _piled((*pile.creatures, *pile.items, card))
 
 
 def _discard_problems(view: View, shield: CardId | None, discards: Cards) -> tuple[Problem, ...]:

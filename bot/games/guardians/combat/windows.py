@@ -141,8 +141,7 @@ def may_answer(table: Table, seat: Seat, pending: Pending) -> bool:
         case Play(card=card):
             return spells.is_answerable(card) and may_dispel(field, seat)
         case Bribe():
-            counters = table.state.options.counter_bribery and bool(field.bribes[seat])
-            return depot or counters
+            return depot or (table.state.options.counter_bribery and bool(field.bribes[seat]))
         case Channel():
             return depot or _can_pay(field, seat, "channel")
         case Shoot():
