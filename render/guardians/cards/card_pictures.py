@@ -8,14 +8,14 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from bot.games.guardians.cards import CARDS, Card, CardId, Deck
+from bot.games.guardians.cards import CARDS, Card, CardId, Deck, TypeGroup
 from bot.games.guardians.combat import when_cast
 from bot.language import Language
 from render.guardians.cards.card_faces import SIZES, SMALL_HEIGHT, face, small
 from render.guardians.look.palette import cards_palette
 from render.guardians.look.theme import BRASS, INK, PALE, QUIET, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
-from render.guardians.words.nouns import TypeGroup, card_name, group_name, kind_line, type_group
+from render.guardians.words.nouns import card_name, group_name, kind_line, type_group
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE

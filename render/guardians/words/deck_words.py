@@ -3,9 +3,9 @@
 from collections import Counter
 
 from bot.games.contract import Problem
-from bot.games.guardians.cards import CARDS, LONGEST_NAME, CardId, Deck, card_named, cards_like, suggestions
+from bot.games.guardians.cards import CARDS, LONGEST_NAME, CardId, Deck, TypeGroup, card_named, cards_like, suggestions
 from bot.language import Language
-from render.guardians.words.nouns import TypeGroup, card_name, group_name, type_group
+from render.guardians.words.nouns import card_name, group_name, type_group
 
 
 def contents(deck: Deck, language: Language) -> tuple[str, ...]:

@@ -1,29 +1,16 @@
 """The nouns of Guardians that sentences and pictures share: cards, types, classes, colours, lands, vices."""
 
 import re
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 
 from bot.games.guardians.abilities import Basis, CardType, Color, Size, Terrain, Vice
-from bot.games.guardians.cards import CARDS, Card, CardId, Position, Timing
+from bot.games.guardians.cards import CARDS, TYPES_IN, Card, CardId, Position, Timing, TypeGroup
 from bot.language import Language
 from render.kit.sentences import sentence
 
-TypeGroup: TypeAlias = Literal["creatures", "shields", "terrains", "spells", "items", "bribery", "works"]
-"""Types as a player sorts his cards: shields with standard bearers, works beside strongholds with one another."""
-
-_GROUPS: dict[CardType, TypeGroup] = {
-    "creature": "creatures",
-    "shield": "shields",
-    "standard_bearer": "shields",
-    "shield_terrain": "shields",
-    "terrain": "terrains",
-    "spell": "spells",
-    "item_hand": "items",
-    "item_creature": "items",
-    "item_accessory": "items",
-    "bribery": "bribery",
-    "stronghold_upgrade": "works",
-    "stronghold_downgrade": "works",
+_GROUPS: Final[Mapping[CardType, TypeGroup]] = {
+    card_type: group for group, types in TYPES_IN.items() for card_type in types
 }
 
 

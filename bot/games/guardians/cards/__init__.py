@@ -13,8 +13,10 @@ from bot.games.guardians.cards.catalogue import (
 from bot.games.guardians.cards.decks import (
     MOST_COPIES,
     STARTERS,
+    TYPES_IN,
     Deck,
     Pool,
+    TypeGroup,
     corrected,
     deck_problems,
     random_deck,

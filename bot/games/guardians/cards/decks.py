@@ -87,7 +87,7 @@ def deck_problems(deck: Deck, limits: bool = True) -> tuple[Problem, ...]:
     """List everything that is wrong with a deck (rule 2.2); without `limits`, what mere custom forbids is allowed."""
     if deck == Deck(deck.name):
         return (Problem("guardians-problem-no-deck"),)
-    return (*_outside_problems(deck), *_pile_problems(deck, limits), *_name_problems(deck.name))
+    return (*_outside_problems(deck), *_pile_problems(deck, limits))
 
 
 def _outside_problems(deck: Deck) -> Iterator[Problem]:
@@ -136,10 +136,7 @@ def _pile_problems(deck: Deck, limits: bool) -> Iterator[Problem]:
         yield Problem("guardians-problem-too-few-cards", {"count": size, "least": fewest})
     elif size > MOST_CARDS:
         yield Problem("guardians-problem-too-many-cards", {"count": size, "most": MOST_CARDS})
-
-
-def _name_problems(name: str) -> Iterator[Problem]:
-    if len(name.splitlines()) > 1 or len(name) > LONGEST_DECK_NAME:
+    if len(deck.name.splitlines()) > 1 or len(deck.name) > LONGEST_DECK_NAME:
         yield Problem("guardians-problem-deck-name", {"most": LONGEST_DECK_NAME})
 
 
@@ -184,32 +181,32 @@ def _draw(chance: Chance, counts: Counter[CardId], cards: Sequence[Card], number
 # Decks as text
 
 
-_SECTIONS: Final[tuple[tuple[str, frozenset[CardType]], ...]] = (
-    ("Shields", frozenset({"shield", "standard_bearer", "shield_terrain"})),
-    ("Terrains", frozenset({"terrain"})),
-    ("Creatures", frozenset({"creature"})),
-    ("Items", frozenset({"item_creature", "item_accessory", "item_hand"})),
-    ("Upgrades and downgrades", frozenset({"stronghold_upgrade", "stronghold_downgrade"})),
-    ("Spells", frozenset({"spell"})),
-    ("Bribery", frozenset({"bribery"})),
-)
+TypeGroup: TypeAlias = Literal["shields", "terrains", "creatures", "items", "works", "spells", "bribery"]
+"""Types as a player sorts his cards: shields with standard bearers, works beside strongholds with one another."""
+TYPES_IN: Final[Mapping[TypeGroup, tuple[CardType, ...]]] = {
+    "shields": ("shield", "standard_bearer", "shield_terrain"),
+    "terrains": ("terrain",),
+    "creatures": ("creature",),
+    "items": ("item_creature", "item_accessory", "item_hand"),
+    "works": ("stronghold_upgrade", "stronghold_downgrade"),
+    "spells": ("spell",),
+    "bribery": ("bribery",),
+}
 
 
 def write_deck(deck: Deck) -> str:
     """Write a deck as text that `read_deck` reads back, if each of its cards is known and stands in its place."""
     sections = [("Guardian", [(deck.guardian, 1)]), ("Strongholds", [(card, 1) for card in deck.strongholds])]
-    for heading, types in _SECTIONS:
-        sections.append((heading, [(key, count) for key, count in deck.cards if _type_of(key) in types]))
+    known = [(key, count) for key, count in deck.cards if key in CARDS]
+    for group, types in TYPES_IN.items():
+        heading = "Upgrades and downgrades" if group == "works" else group.capitalize()
+        sections.append((heading, [(key, count) for key, count in known if CARDS[key].type in types]))
     lines = [f"Name: {deck.name}", ""] if deck.name else []
     for heading, entries in sections:
         written = [f"{count}x {CARDS[key].name_en}" for key, count in entries if key in CARDS]
         if written:
             lines += [f"{heading}:", *written, ""]
     return "\n".join(lines)
-
-
-def _type_of(key: CardId) -> CardType | None:
-    return CARDS[key].type if key in CARDS else None
 
 
 def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:

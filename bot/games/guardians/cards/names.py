@@ -62,12 +62,9 @@ def cards_like(text: str, language: str = "en", most: int = 25) -> tuple[CardId,
         rank = _rank(typed, name)
         ranks[card] = min(rank, ranks.get(card, rank))
     if all(rank == _UNLIKE for rank in ranks.values()):
-        names = [name for name, _ in _by_name()]
-        for name, likeness, _ in process.extract(typed, names, scorer=fuzz.ratio, limit=most, score_cutoff=_CUTOFF):
-            for card in _cards_with(name):
-                ranks[card] = min(ranks[card], _UNLIKE - likeness / 100)
-    found = [card for card, rank in ranks.items() if rank < _UNLIKE]
-    return tuple(sorted(found, key=lambda card: (ranks[card], folded(CARDS[card].name(language)))))[:most]
+        ranks |= {card: _UNLIKE - likeness / 100 for card, likeness in _alike(typed, most, _CUTOFF).items()}
+    found = {card: rank for card, rank in ranks.items() if rank < _UNLIKE}
+    return _likeliest(found, language, most)
 
 
 def close(text: str, most: int) -> tuple[CardId, ...]:
@@ -75,15 +72,20 @@ def close(text: str, most: int) -> tuple[CardId, ...]:
     typed = _without_article(folded(text))
     if not _SHORTEST_BEGINNING <= len(typed) <= LONGEST_NAME:
         return ()
-    ranks: dict[CardId, float] = {}
-    for name, card in _by_name():
-        if name.startswith(typed):
-            ranks[card] = 0
-    if not ranks:
-        names = [name for name, _ in _by_name()]
-        found = process.extract(typed, names, scorer=fuzz.ratio, limit=most, score_cutoff=_CLOSE)
-        ranks = {card: -likeness for name, likeness, _ in reversed(found) for card in _cards_with(name)}
-    return tuple(sorted(ranks, key=lambda card: (ranks[card], folded(CARDS[card].name_en))))[:most]
+    begun = {card: 0.0 for name, card in _by_name() if name.startswith(typed)}
+    alike = begun or {card: -likeness for card, likeness in _alike(typed, most, _CLOSE).items()}
+    return _likeliest(alike, "en", most)
+
+
+def _alike(typed: str, most: int, cutoff: int) -> Mapping[CardId, float]:
+    """Find so many names that resemble what was typed, and give the cards that have them with their likeness."""
+    names = [name for name, _ in _by_name()]
+    found = process.extract(typed, names, scorer=fuzz.ratio, limit=most, score_cutoff=cutoff)
+    return {card: likeness for name, likeness, _ in reversed(found) for card in _cards_with(name)}
+
+
+def _likeliest(ranks: Mapping[CardId, float], language: str, most: int) -> tuple[CardId, ...]:
+    return tuple(sorted(ranks, key=lambda card: (ranks[card], folded(CARDS[card].name(language)))))[:most]
 
 
 def _rank(typed: str, name: str) -> int:
