@@ -11,14 +11,13 @@ numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.forms import NOT_ON_THE_MENU, Draft, FillIn, Form, menu
+from bot.games.forms import NOT_ON_THE_MENU, Draft, Form, menu
 from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import FreeRetreat
 from bot.games.guardians.asking import Part, listed, numbered
@@ -47,6 +46,7 @@ from bot.games.guardians.table import (
     Asking,
     Battlefield,
     Cards,
+    DecisionKind,
     Discard,
     Merge,
     Place,
@@ -294,50 +294,53 @@ def _by_strength(view: View) -> tuple[CardId, ...]:
     return (*sorted(pile.creatures, key=lambda card: -CARDS[card].base), *pile.items)
 
 
-def _merge_problems(view: View, decision: Decision, action: Merge) -> tuple[Problem, ...]:
-    if action.keep not in _shields(view):
-        return (NOT_ON_THE_MENU,)
-    return _discard_problems(view, action.keep, action.discards)
+def _problems(view: View, decision: Decision, action: Merge | Discard) -> tuple[Problem, ...]:
+    match action:
+        case Merge(keep=keep, discards=discards):
+            return _discard_problems(view, keep, discards) if keep in _shields(view) else (NOT_ON_THE_MENU,)
+        case Discard(cards=cards):
+            return _discard_problems(view, _cover(view), cards)
 
 
-def _merge_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    keep = form.ask("keep", _shields(view))
-    if keep is None:
+def _answer(decision: Decision, keep: CardId | None, discards: Cards) -> Merge | Discard:
+    return Merge(keep=keep, discards=discards) if decision.kind == "merge" and keep else Discard(cards=discards)
+
+
+def _fill_in(view: View, decision: Decision, form: Form) -> Merge | Discard | None:
+    """Ask which shield stays, where two meet, and what is discarded, if something has to be."""
+    keep = form.ask("keep", _shields(view)) if decision.kind == "merge" else _cover(view)
+    if keep is None and decision.kind == "merge":
         return None
-    discards = _discards(view, form, keep)
-    return None if discards is None else Merge(keep=keep, discards=discards)
-
-
-def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
-    """Ask what is discarded, if something has to be."""
     pile = _together(view)
-    if _room(view, shield)(pile):
-        return ()
+    if _room(view, keep)(pile):
+        return _answer(decision, keep, ())
     form.ask("propose", ("weakest",), optional=True, style="proposals")
-    return plays.ask_cards(form, "discards", (*pile.creatures, *pile.items), least=1)
+    discards = plays.ask_cards(form, "discards", (*pile.creatures, *pile.items), least=1)
+    return None if discards is None else _answer(decision, keep, discards)
 
 
-def _take(
-    fill_in: FillIn[View, Action], view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]
-) -> Draft:
+_FORM: Final = menu(_fill_in)
+
+
+def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     """Take an answer; the weakest cards that have to go are one."""
     if key == "propose":
         keep = dict(draft.taken).get("keep", ())
         shield = next((card for card in _shields(view) if card in keep), _cover(view))
         key, chosen = "discards", numbered(_surplus(view, shield, _by_strength(view))) if chosen else ()
-    taken: Draft = menu(fill_in).take(view, decision, draft, key, chosen)
+    taken: Draft = _FORM.take(view, decision, draft, key, chosen)
     return taken
 
 
-def _merge_sample(view: View, decision: Decision, chance: Chance) -> Action:
-    keep, pile = chance.pick(_shields(view)), _together(view)
-    return Merge(keep=keep, discards=_surplus(view, keep, chance.shuffled((*pile.creatures, *pile.items))))
+def _sample(view: View, decision: Decision, chance: Chance) -> Action:
+    keep, pile = chance.pick(_shields(view)) if decision.kind == "merge" else _cover(view), _together(view)
+    return _answer(decision, keep, _surplus(view, keep, chance.shuffled((*pile.creatures, *pile.items))))
 
 
-def _merge_fallback(view: View, decision: Decision) -> Action:
+def _fallback(view: View, decision: Decision) -> Action:
     """Keep the shield that was on the space, and the strongest creatures."""
-    keep = _shields(view)[-1]
-    return Merge(keep=keep, discards=_surplus(view, keep, _by_strength(view)))
+    keep = _shields(view)[-1] if decision.kind == "merge" else _cover(view)
+    return _answer(decision, keep, _surplus(view, keep, _by_strength(view)))
 
 
 def _merge(table: Table, asking: Asking) -> None:
@@ -365,25 +368,6 @@ def _put_down(
         lose_shield(table, army.owner, to, why)
 
 
-def _overflow_problems(view: View, decision: Decision, action: Discard) -> tuple[Problem, ...]:
-    return _discard_problems(view, _cover(view), action.cards)
-
-
-def _overflow_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    discards = _discards(view, form, _cover(view))
-    return None if discards is None else Discard(cards=discards)
-
-
-def _overflow_sample(view: View, decision: Decision, chance: Chance) -> Action:
-    pile = _together(view)
-    return Discard(cards=_surplus(view, _cover(view), chance.shuffled((*pile.creatures, *pile.items))))
-
-
-def _overflow_fallback(view: View, decision: Decision) -> Action:
-    """Keep the strongest creatures."""
-    return Discard(cards=_surplus(view, _cover(view), _by_strength(view)))
-
-
 def _overflow(table: Table, asking: Asking) -> None:
     seat, answer = asking.reply
     place, to = asking.path[0], asking.path[-1]
@@ -403,6 +387,10 @@ def _spoils(table: Table, asking: Asking) -> None:
         plays.announce(table, seat, answer)
 
 
+_CLEARING: Final[tuple[tuple[DecisionKind, type[Action], Callable[[Table, Asking], None]], ...]] = (
+    ("merge", Merge, _merge),
+    ("overflow", Discard, _overflow),
+)
 PARTS: Final[tuple[Part, ...]] = (
     listed(
         "retreat",
@@ -413,23 +401,17 @@ PARTS: Final[tuple[Part, ...]] = (
         forced=never_forced,
         resolve=_retreat,
     ),
-    Part(
-        kind="merge",
-        answers=Merge,
-        problems=_merge_problems,
-        menu=dataclasses.replace(menu(_merge_menu), take=partial(_take, _merge_menu)),
-        sample=_merge_sample,
-        fallback=_merge_fallback,
-        resolve=_merge,
-    ),
-    Part(
-        kind="overflow",
-        answers=Discard,
-        problems=_overflow_problems,
-        menu=dataclasses.replace(menu(_overflow_menu), take=partial(_take, _overflow_menu)),
-        sample=_overflow_sample,
-        fallback=_overflow_fallback,
-        resolve=_overflow,
+    *(
+        Part(
+            kind=kind,
+            answers=answers,
+            problems=_problems,
+            menu=dataclasses.replace(_FORM, take=_take),
+            sample=_sample,
+            fallback=_fallback,
+            resolve=resolve,
+        )
+        for kind, answers, resolve in _CLEARING
     ),
     plays.window("spoils", _spoils),
 )
