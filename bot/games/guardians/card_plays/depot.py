@@ -209,10 +209,6 @@ def use_up(table: Table, effect: Lasting) -> None:
 # The kinds
 
 
-def _win_stones(table: Table, seat: Seat, play: Play, ability: abilities.Stones) -> None:
-    table.add_stones(seat if ability.who == "own" else 1 - seat, ability.amount, play.card)
-
-
 def _held_by_enemy(view: View, ability: abilities.View) -> tuple[str, ...] | None:
     if ability.what == "opponent_storage_hand":
         return None
@@ -229,15 +225,6 @@ def _look(table: Table, seat: Seat, play: Play, ability: abilities.View) -> None
     else:
         place = place_named(play.target)
         table.show(seat, Sight(what="vitality", place=place, amount=vitality_at(table, place, 1 - seat)))
-
-
-def _terrains(view: View, ability: abilities.DestroyTerrain) -> tuple[str, ...]:
-    return tuple(ground.place for ground in view.grounds if ground.owner is not None)
-
-
-def _upgrades(view: View, ability: abilities.DestroyUpgrade) -> tuple[str, ...]:
-    cards = [one for player in view.players for one in player.strongholds]
-    return tuple(one.place for one in cards if one.upgrade or one.downgrade)
 
 
 def _if_retreat_opens(view: View, ability: abilities.FreeRetreat) -> tuple[str, ...]:
@@ -277,13 +264,21 @@ class _Deed:
 
 
 _DEEDS: Final[Mapping[type[abilities.AnyAbility], _Deed]] = {
-    abilities.Stones: _Deed(_win_stones),
+    abilities.Stones: _Deed(
+        lambda table, seat, play, ability: table.add_stones(
+            seat if ability.who == "own" else 1 - seat, ability.amount, play.card
+        )
+    ),
     abilities.View: _Deed(_look, _held_by_enemy),
     abilities.DestroyTerrain: _Deed(
-        lambda table, seat, play, ability: destroy_terrain(table, place_named(play.target), play.card), _terrains
+        lambda table, seat, play, ability: destroy_terrain(table, place_named(play.target), play.card),
+        lambda view, ability: tuple(ground.place for ground in view.grounds if ground.owner is not None),
     ),
     abilities.DestroyUpgrade: _Deed(
-        lambda table, seat, play, ability: destroy_upgrade(table, place_named(play.target)), _upgrades
+        lambda table, seat, play, ability: destroy_upgrade(table, place_named(play.target)),
+        lambda view, ability: tuple(
+            one.place for player in view.players for one in player.strongholds if one.upgrade or one.downgrade
+        ),
     ),
     abilities.FreeRetreat: _Deed(_open_retreat, _if_retreat_opens),
     abilities.CancelFlight: _Deed(_stop_flight),

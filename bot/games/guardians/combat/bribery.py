@@ -141,10 +141,7 @@ def conclude(table: Table, pending: Pending, action: Bribe) -> None:
     go_to_pen(table, target)
     table.tell(Bribed(seat=pending.seat, card=action.card, fighter=target))
     if returns is not None:
-        table.dig_up(pending.seat, action.card)
-        depot = table.player(pending.seat).depot
-        table.change_player(pending.seat, depot=tuple(sorted((*depot, action.card))))
-        table.recount()
+        spells.take_back(table, pending.seat, action.card)
     for text in texts_of(table.field, Stones):
         if text.ability.trigger == "own_creature_bribed" and text.owner == target.owner:
             winner = text.owner if text.ability.who == "own" else 1 - text.owner

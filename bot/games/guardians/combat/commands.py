@@ -182,13 +182,12 @@ def card_fallback(view: View, decision: Decision) -> Action:
     plain = [
         one for one in card_offers(view, decision) if isinstance(one, Command) and not (one.discards or one.stones)
     ]
-    return min(plain, key=_cheapest)
+    return min(plain, key=lambda one: (_number(one.target or one.card), one.card or "", one.partner or ""))
 
 
-def _cheapest(command: Command) -> tuple[int, str, str]:
-    shown = command.target or command.card
-    number = CARDS[shown].dominance or 0 if shown else 0
-    return number, command.card or "", command.partner or ""
+def _number(card: CardId | None) -> int:
+    """Give the dominance of a card, 0 where it has none."""
+    return (CARDS[card].dominance if card else None) or 0
 
 
 def carry_out_card(table: Table, asking: Asking) -> None:
@@ -200,15 +199,11 @@ def carry_out_card(table: Table, asking: Asking) -> None:
         action = asking.answers[seat]
         if seat in asking.seats and isinstance(action, Command) and action.card is not None:
             _show(table, seat, action, action.card)
-    shown = table.field.shown
-    by_seat = {one.seat: one for one in shown}
-    first, second = by_seat.get(0), by_seat.get(1)
-    table.tell(
-        CommandsShown(
-            cards=(first.card if first else None, second.card if second else None),
-            partners=(first.partner if first else None, second.partner if second else None),
-        )
-    )
+    shown = {one.seat: one for one in table.field.shown}
+    first, second = shown.get(0), shown.get(1)
+    cards = first.card if first else None, second.card if second else None
+    partners = first.partner if first else None, second.partner if second else None
+    table.tell(CommandsShown(cards=cards, partners=partners))
 
 
 def _show(table: Table, seat: Seat, action: Command, card: CardId) -> None:
@@ -301,7 +296,7 @@ def _decide_contradictions(table: Table) -> None:
     for index, one in force:
         for other_index, other in force:
             if one.seat < other.seat and contradict(one, other):
-                numbers = CARDS[one.card].dominance or 0, CARDS[other.card].dominance or 0
+                numbers = _number(one.card), _number(other.card)
                 if numbers[0] <= numbers[1]:
                     losers[index] = None if numbers[0] == numbers[1] else other.card
                 if numbers[1] <= numbers[0]:
@@ -371,8 +366,9 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
 
 def _begin_rest(table: Table) -> None:
     """Let everything else begin to hold, blank texts first. What reveals an enemy hand is asked about afterwards."""
-    for index, one in sorted(_in_force(table), key=lambda entry: not _makes_blank(entry[1])):
-        rest = abilities_of(one)
+    force = [(index, one, abilities_of(one)) for index, one in _in_force(table)]
+    force.sort(key=lambda entry: not any(isinstance(ability, abilities.BlankText) for ability in entry[2]))
+    for index, one, rest in force:
         for ability in rest:
             match ability:
                 case (
@@ -388,7 +384,7 @@ def _begin_rest(table: Table) -> None:
                     placement.begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
         if not any(isinstance(ability, abilities.BribeFromHand) for ability in rest):
             _change(table, index, begun=True)
-        source = None if one.fighter is None else table.fighter(one.fighter)
+        source = fighter_of(table.field, one.fighter)
         falls = bool(with_ability(CARDS[one.card], abilities.DestroyedWhenUsedAsCommand))
         if source is not None and falls and not _is_blank(table, one):
             placement.destroy(table, source, one.card)
@@ -399,13 +395,9 @@ def _begin_rest(table: Table) -> None:
             _lay_aside(table, one)
 
 
-def _makes_blank(commanded: Commanded) -> bool:
-    return any(isinstance(ability, abilities.BlankText) for ability in abilities_of(commanded))
-
-
 def _is_blank(table: Table, commanded: Commanded) -> bool:
     """Tell whether a command is that of a creature whose text another command has made blank."""
-    source = None if commanded.fighter is None else table.fighter(commanded.fighter)
+    source = fighter_of(table.field, commanded.fighter)
     return source is not None and CARDS[commanded.card].is_creature and silenced(table.field, source)
 
 
@@ -429,7 +421,7 @@ def _take_upcard(table: Table, seat: Seat, card: CardId) -> None:
     if upcard is None or player.dominance_is_discard:
         return
     discard = without(player.discard, card)
-    table.change_player(seat, discard=discard, dominance=card, number=CARDS[card].dominance or 0)
+    table.change_player(seat, discard=discard, dominance=card, number=_number(card))
     placement.draw_back(table, seat, upcard, seen=True)
     table.recount()
 

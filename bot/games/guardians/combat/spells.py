@@ -340,10 +340,6 @@ def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.Destr
             placement.destroy(table, fighter, play.card)
 
 
-def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
-    return _only_if(may_be_sent_away(field, placement.own_of(field, 1 - seat), ability))
-
-
 def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abilities.SendToPen) -> bool:
     """Tell whether a primary may be sent to its pen; a Guardian never leaves his place (ruling R45)."""
     return primary is not None and primary.role == "primary" and fits(field, ability.targets, primary)
@@ -439,24 +435,26 @@ def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.
     )
 
 
+def take_back(table: Table, seat: Seat, card: CardId) -> None:
+    """Take a used card back into the depot."""
+    table.dig_up(seat, card)
+    table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
+    table.recount()
+
+
 def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealBribe) -> None:
     """Let a bribery fail; its card is the answerer's until the end of the combat, or again if it was his own."""
     bribe, action = _pop(table, Bribe)
     card = action.card
     assert card is not None  # a pass is not answered
-    owner = seat if bribe.stolen else bribe.seat
-    table.dig_up(owner, card)
-    if owner == seat:
-        table.change_player(seat, depot=tuple(sorted((*table.player(seat).depot, card))))
+    if bribe.stolen:
+        take_back(table, seat, card)
     else:
         kept = table.field.bribes
+        table.dig_up(bribe.seat, card)
         table.change_field(bribes=with_seat(kept, seat, tuple(sorted((*kept[seat], card)))))
-    table.recount()
+        table.recount()
     table.tell(BriberyFailed(seat=bribe.seat, card=card, by=play.card))
-
-
-def _aim_recall(field: Battlefield, seat: Seat, ability: abilities.RecallRanged) -> Aims:
-    return _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters))
 
 
 def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRanged) -> None:
@@ -506,7 +504,10 @@ _CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
     ),
     abilities.DestroyPair: Cast(_aim_pair, _destroy_pair),
     abilities.Detonate: Cast(_aim_pair, _destroy_pair, when="match-up", used_at="reveal"),
-    abilities.SendToPen: Cast(_aim_send_to_pen, _send_to_pen),
+    abilities.SendToPen: Cast(
+        lambda field, seat, ability: _only_if(may_be_sent_away(field, placement.own_of(field, 1 - seat), ability)),
+        _send_to_pen,
+    ),
     abilities.UnchallengePair: Cast(_aim_unchallenge, _unchallenge),
     abilities.GrantReceiver: Cast(_aim_grant, _grant, when="fed"),
     abilities.StealRanged: Cast(_aim_steal_shot, _steal_shot),
@@ -523,7 +524,10 @@ _CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
         _answering(Bribe, lambda ability, bribe: bribe.card is not None and vice_of(bribe.card) == ability.vice),
         _steal_bribe,
     ),
-    abilities.RecallRanged: Cast(_aim_recall, _recall),
+    abilities.RecallRanged: Cast(
+        lambda field, seat, ability: _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters)),
+        _recall,
+    ),
     abilities.TeamBonus: Cast(_aim_anything, _begin),
     abilities.DefendFromBelow: Cast(_aim_anything, _ring_bells, when="bells", used_at="bells"),
     abilities.ControlBonus: Cast(

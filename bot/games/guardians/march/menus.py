@@ -119,7 +119,8 @@ def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
 def _use(view: View, form: Form, shield: Place) -> March | None:
     roads = Roads(view, by_choice=True)
     walks = _walks(view, roads, shield)
-    reinforcements = _reinforcements(view, roads, shield)
+    sent = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, roads, shield, _sendings))
+    reinforcements = sorted(sent, key=lambda way: way[2])
     offered = {
         "stand": True,
         "rest": view.options.pace == "sheets" and len(unturned(view)) > 1,
@@ -177,12 +178,6 @@ def _host(view: View, shield: Place, place: Place) -> tuple[bool, Pile]:
     if army is None or army.shield is None:
         return True, pile_of(army)
     return (True, Pile()) if army.turned else (False, pile_of(army))
-
-
-def _reinforcements(view: View, roads: Roads, shield: Place) -> list[tuple[Place, Path, bool]]:
-    """List from where, on which ways to a turned shield, and whether by air creatures can go."""
-    found = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, roads, shield, _sendings))
-    return sorted(found, key=lambda way: way[2])
 
 
 def _sendings(pile: Pile) -> Iterator[Pile]:

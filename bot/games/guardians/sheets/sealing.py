@@ -32,7 +32,6 @@ from bot.games.guardians.table import (
     View,
     neighbours,
 )
-from bot.games.orders import Setting
 
 AGAIN: Final = "again"
 """Fills a sheet in as the last own one, as far as that can be done again."""
@@ -76,14 +75,11 @@ def not_again(view: View, seat: Seat) -> tuple[Cards, tuple[Place, ...]]:
     last, again, here = view.last_sheet, _offered(view, seat).get(AGAIN), cards_here(view, seat)
     if last is None or again is None:
         return (), ()
-    named = (one for row in sorted(SETTINGS, key=_holds_back) for one in row.ordered(last))
+    # Who shall do less comes after those who shall do something.
+    rows = sorted(SETTINGS, key=lambda row: row.key in ("spare", "keep-back"))
+    named = (one for row in rows for one in row.ordered(last))
     cards = tuple(dict.fromkeys(one for one in named if one in CARDS and one not in here))
     return cards, tuple(to for to in last.retreats if to != GIVE_UP and to not in again.retreats)
-
-
-def _holds_back(setting: Setting[View, CombatOrders]) -> bool:
-    """Tell whether a setting names who shall do less, and so comes after those that name who shall do something."""
-    return setting.key in ("spare", "keep-back")
 
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:

@@ -99,8 +99,10 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         orders = orders_with(view, layout)
         rule = "bold" if orders.bold else "careful"
         yield Question(key="rule", choices=("careful", "bold"), least=0, chosen=(rule,), style="buttons")
-        here = listed[at]
-        yield Question(key="orders", choices=here, least=0, most=len(here), chosen=_order_keys(orders))
+        here, settle = listed[at], ("settle",) if orders.settle else ()
+        stops = (f"{STOP}{window}" for window in orders.stops)
+        given = (*dict.fromkeys(orders.otherwise), *settle, *stops)
+        yield Question(key="orders", choices=here, least=0, most=len(here), chosen=given)
     elif here := listed.get(at, ()):
         chosen = tuple(key for key in _chosen(draft, "cards") if key in here)
         yield Question(key="cards", choices=here, least=0, most=len(here), chosen=chosen)
@@ -225,11 +227,6 @@ def _orderable(view: View, seat: Seat, orders: WindowOrders) -> tuple[str, ...]:
         "settle",
         *(f"{STOP}{window}" for window in ordered(view.options)),
     )
-
-
-def _order_keys(orders: WindowOrders) -> tuple[str, ...]:
-    settle = ("settle",) if orders.settle else ()
-    return (*dict.fromkeys(orders.otherwise), *settle, *(f"{STOP}{window}" for window in orders.stops))
 
 
 def _orders_of(view: View, orders: WindowOrders, keys: tuple[str, ...]) -> WindowOrders:
