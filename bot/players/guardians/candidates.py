@@ -25,6 +25,7 @@ from bot.games.guardians.table import (
 from bot.players.guardians.layouts import guarded, layouts_for
 from bot.players.guardians.marches import flees, is_vain, rated_marches, sober_rating
 from bot.players.guardians.policy import GAME, answer
+from bot.players.guardians.strength import threats
 from bot.players.quick_chance import QuickChance
 
 
@@ -59,17 +60,17 @@ def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: Qui
         own = guarded(view, decision, own)
     others = _others(view, decision, breadth, chance)
     found = [one for one in dict.fromkeys((own, *others)) if not is_vain(view, one)]
-    if isinstance(own, Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1 and not _is_awaited(view):
+    if (
+        isinstance(own, Stand)
+        and view.options.pace == "sheets"
+        and len(unturned(view)) > 1
+        and not any(threats(view, decision.seat))
+    ):
         # Nothing looks worth turning a shield for, and nothing will, so whoever stands lets them all rest.
         return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
     if decision.kind == "organise" and view.options.windows == "orders":
         return [replace(layout, orders=ORDERS) for layout in found]
     return found
-
-
-def _is_awaited(view: View) -> bool:
-    """Tell whether the enemy has shields left to turn."""
-    return any(army.owner != view.seat and army.shield is not None and not army.turned for army in view.armies)
 
 
 def first_sights(view: View, decision: Decision, candidates: Sequence[Any]) -> Sequence[float]:

@@ -20,6 +20,7 @@ from bot.games.guardians.table import (
     home_of,
 )
 from bot.players.guardians.strength import (
+    NEAR,
     Storming,
     base_of,
     chance_of_storming,
@@ -27,6 +28,7 @@ from bot.players.guardians.strength import (
     measured_chance_of_storming,
     steps_between,
     strength_of,
+    threats,
 )
 
 SHIELD: Final = 3.0
@@ -68,8 +70,9 @@ def rating(view: View, march: March, storming: Storming = chance_of_storming) ->
         case Walk():
             return _walking(view, march, storming)
         case Reinforce():
-            sent = base_of(march.creatures)
-            return SENT * sent - _exposed(view, march.origin, leaves=_all_of(view, march))
+            army, sent = army_at(view.armies, march.origin, seat_of(view)), len(march.creatures) + len(march.items)
+            leaves = army is not None and army.cards == sent
+            return SENT * base_of(march.creatures) - _exposed(view, march.origin, leaves=leaves)
 
 
 def sober_rating(view: View, march: March) -> float:
@@ -103,11 +106,6 @@ def rated_marches(view: View, rate: Rate = rating) -> list[tuple[float, March]]:
 
 def _own_strength(view: View, place: Place) -> float:
     return strength_of(army_at(view.armies, place, seat_of(view)))
-
-
-def _all_of(view: View, march: Reinforce) -> bool:
-    army = army_at(view.armies, march.origin, seat_of(view))
-    return army is not None and army.cards == len(march.creatures) + len(march.items)
 
 
 def _storming(view: View, attack: float, storming: Storming) -> float:
@@ -188,20 +186,13 @@ def _exposed(view: View, place: Place, *, leaves: bool) -> float:
     near = min(
         (steps_between(army.place, place) for army in view.armies if army.owner != seat and army.shield), default=9
     )
-    return BARE_AND_NEAR if near <= 2 else BARE
+    return BARE_AND_NEAR if near <= NEAR else BARE
 
 
 def _danger(view: View, place: Place, defence: float) -> float:
     """Rate the danger from unturned enemy shields that can come to a space."""
-    threats = [
-        chance_of_winning(strength_of(army), defence)
-        for army in view.armies
-        if army.owner != seat_of(view)
-        and army.shield is not None
-        and not army.turned
-        and steps_between(army.place, place) <= 2
-    ]
-    return FACED * SHIELD * max(threats, default=0.0)
+    near = threats(view, seat_of(view), place, NEAR)
+    return FACED * SHIELD * max((chance_of_winning(strength_of(army), defence) for army in near), default=0.0)
 
 
 def best_march(view: View, rate: Rate = rating, *, exchanges: bool = True) -> March:

@@ -12,10 +12,8 @@ from bot.games.guardians.cards import CARDS
 from bot.games.guardians.spaces import MOST_SHIELDS, control_of, home_card
 from bot.games.guardians.table import DISPUTED, HOMES, ArmyView, Place, View, army_at, home_of
 from bot.games.hints import Reason
-from bot.players.guardians.strength import base_of, steps_between
+from bot.players.guardians.strength import NEAR, base_of, steps_between, threats
 
-NEAR: Final = 2
-"""So many steps a shield can take at once."""
 _CHANGES_SUMS: Final = (table.Bribe, table.Channel, table.Pass, table.Play, table.Raise, table.Shoot)
 
 
@@ -156,21 +154,10 @@ def _bare(view: View, seat: Seat, place: Place, leaving: int) -> Iterator[Reason
 
 def _near(view: View, seat: Seat, place: Place) -> Iterator[Reason]:
     """Name the enemy stack with most cards that is near and can still march in this turn."""
-    near = [
-        army
-        for army in view.armies
-        if army.owner != seat
-        and army.shield is not None
-        and not army.turned
-        and steps_between(army.place, place) <= NEAR
-    ]
-    if near:
-        most = max(near, key=lambda army: army.cards)
-        values: Mapping[str, Value] = {
-            "place": most.place,
-            "steps": steps_between(most.place, place),
-            "cards": most.cards,
-        }
+    most = max(threats(view, seat, place, NEAR), key=lambda army: army.cards, default=None)
+    if most is not None:
+        steps = steps_between(most.place, place)
+        values: Mapping[str, Value] = {"place": most.place, "steps": steps, "cards": most.cards}
         yield Reason("guardians-hint-near", {**values, "name": 1 - seat})
 
 

@@ -1,6 +1,6 @@
 """How strong stacks are, and how fights between them may end, by what a seat sees."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import exp
 from typing import Final, TypeAlias
 
@@ -19,6 +19,9 @@ LACKING: Final = 9.0
 """So much of an attack on a Guardian is lost on the way, to go by how often stacks in matches have beaten him."""
 BY_SPELL: Final = 0.3
 """How often those have beaten him who could destroy him by a spell."""
+
+NEAR: Final = 2
+"""So many steps a shield can take at once."""
 
 Storming: TypeAlias = Callable[[View, Seat, float], float]
 """How likely an attack with so much base vitality on the enemy Guardian wins the match."""
@@ -59,3 +62,11 @@ def measured_chance_of_storming(view: View, seat: Seat, attack: float) -> float:
 def steps_between(one: Place, other: Place) -> int:
     """Count the steps from a space to another."""
     return abs(ord(one[0]) - ord(other[0])) + abs(ord(one[1]) - ord(other[1]))
+
+
+def threats(view: View, seat: Seat, place: Place | None = None, steps: int = 0) -> Iterator[ArmyView]:
+    """List the shields of the enemy that can still be turned, of a space those that are so near."""
+    for army in view.armies:
+        near = place is None or steps_between(army.place, place) <= steps
+        if near and army.owner != seat and army.shield is not None and not army.turned:
+            yield army

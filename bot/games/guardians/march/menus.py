@@ -36,22 +36,8 @@ from bot.games.forms import NOT_ON_THE_MENU, Form, menu
 from bot.games.guardians import card_plays as plays
 from bot.games.guardians.card_plays import aim, ask_cards
 from bot.games.guardians.cards import CARDS
-from bot.games.guardians.march.legal_marches import (
-    Path,
-    Roads,
-    arrival_problems,
-    exchanges_at,
-    flies,
-    in_order,
-    is_defended,
-    known_after,
-    march_problems,
-    may_storm,
-    moves_of,
-    reinforces_of,
-    swapped,
-    unturned,
-)
+from bot.games.guardians.march import legal_marches
+from bot.games.guardians.march.legal_marches import Path, Roads, exchanges_at, flies, is_defended, swapped, unturned
 from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
 from bot.games.guardians.table import (
     PLACES,
@@ -97,7 +83,7 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
         case Stand(rest=True) if len(unturned(view)) == 1:
             return (NOT_ON_THE_MENU,)
         case _:
-            return march_problems(view, action)
+            return legal_marches.march_problems(view, action)
 
 
 # Menus
@@ -119,13 +105,15 @@ def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
 def _use(view: View, form: Form, shield: Place) -> March | None:
     roads = Roads(view, by_choice=True)
     walks = _walks(view, roads, shield)
-    sent = dict.fromkeys((one.origin, one.path, one.fly) for one in reinforces_of(view, roads, shield, _sendings))
+    sent = dict.fromkeys(
+        (one.origin, one.path, one.fly) for one in legal_marches.reinforces_of(view, roads, shield, _sendings)
+    )
     reinforcements = sorted(sent, key=lambda way: way[2])
     offered = {
         "stand": True,
         "rest": view.options.pace == "sheets" and len(unturned(view)) > 1,
         "reinforce": bool(reinforcements),
-        "storm": may_storm(view, shield),
+        "storm": legal_marches.may_storm(view, shield),
     }
     uses = [use for use, possible in offered.items() if possible]
     goals = sorted({path[-1] for path, _ in walks}, key=PLACES.index)
@@ -150,7 +138,7 @@ def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     for path, fly in roads.ways(shield):
         if fly and not _can_take_off(view, shield, path, carried):
             continue
-        faults = arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army)
+        faults = legal_marches.arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army)
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
         ):
@@ -284,7 +272,7 @@ def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
     army, roads = chance.pick(unturned(view)), Roads(view)
-    moves = list(moves_of(view, roads, army))
+    moves = list(legal_marches.moves_of(view, roads, army))
     held = {army.place for army in view.armies if army.owner != decision.seat}
     fights = [one for one in moves if (one.path[-1] in held if isinstance(one, Walk) else isinstance(one, Storm))]
     if fights and chance.below(4):
@@ -292,7 +280,7 @@ def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
     moving = [move for move in moves if isinstance(move, Walk)]
     if moving and chance.below(3):
         return _loaded(view, chance.pick(moving), chance)
-    return _loaded(view, chance.pick([*moves, *reinforces_of(view, roads, army.place)]), chance)
+    return _loaded(view, chance.pick([*moves, *legal_marches.reinforces_of(view, roads, army.place)]), chance)
 
 
 def _loaded(view: View, march: March, chance: Chance) -> March:
@@ -302,12 +290,12 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
             cargo = _exchanged(view, march.shield, march.path, lambda key, cards: _some(cards, chance))
             walk = replace(march, cargo=cargo)
             same = walk.cargo == march.cargo
-            return march if same or arrival_problems(view, walk, _own(view, march.shield)) else walk
+            return march if same or legal_marches.arrival_problems(view, walk, _own(view, march.shield)) else walk
         case Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
             reinforce = replace(march, creatures=creatures, items=items)
-            return march if march_problems(view, reinforce) else reinforce
+            return march if legal_marches.march_problems(view, reinforce) else reinforce
         case _:
             return march
 
@@ -394,10 +382,10 @@ def _walked(view: View, walk: Walk) -> View:
     if walk.fly:
         army = replace(army, known=(*carried.creatures, *carried.items))
     view = _with_army(view, _loose(view, walk.shield))
-    for cargo in in_order(walk):
+    for cargo in legal_marches.in_order(walk):
         host = army_at(view.armies, cargo.place, seat) or _loose(view, cargo.place)
         carried, rest = swapped(carried, pile_of(host), cargo)
-        army = replace(army, known=known_after(army.known, carried, cargo, walk))
+        army = replace(army, known=legal_marches.known_after(army.known, carried, cargo, walk))
         if cargo.take or cargo.take_items:
             host = replace(host, known=())
         view = _with_army(view, _filled(view, host, cargo.place, rest))
