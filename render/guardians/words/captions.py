@@ -3,10 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import cast, get_args
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import BribeFromHand, Color, Size
+from bot.games.guardians.abilities import BribeFromHand
 from bot.games.guardians.battlefield import control_sums, fighter_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import (
@@ -24,8 +23,8 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.language import Language
-from render.guardians.words.nouns import card_name, class_name, color_name, size_name, terrain_name
-from render.guardians.words.phrases import counted
+from render.guardians.words.nouns import card_name, terrain_name
+from render.guardians.words.phrases import counted, declared_name
 from render.kit.alt import alt_text
 
 
@@ -96,29 +95,26 @@ def table_alt(
     view: View, names: Sequence[str], language: Language, *, offered: Collection[Place] = (), lost: str = ""
 ) -> str:
     """Say what the table shows, the most important first, in at most 1024 characters."""
-    near = view.seat or 0
-    lines = [f"{lost}."] if lost else []
-    lines += [
-        language.say("guardians-picture-head", turn=turn_line(view, language), duty=waiting_line(view, names, language))
-    ]
+    seats = (near := view.seat or 0, 1 - near)
+    turn, duty = turn_line(view, language), waiting_line(view, names, language)
+    lines = [*([f"{lost}."] if lost else ()), language.say("guardians-picture-head", turn=turn, duty=duty)]
     if offered:
         places = [place for place in PLACES if place in offered]
         lines.append(language.say("guardians-picture-offered", places=language.list(places)))
     if still := still_line(view, names, language):
         lines.append(f"{still}.")
-    lines += [_standing(view, seat, names[seat], language) for seat in (near, 1 - near)]
+    lines += [_standing(view, seat, names[seat], language) for seat in seats]
     lines += [
         language.say("guardians-picture-armies", name=names[seat], armies=language.series(armies))
-        for seat in (near, 1 - near)
+        for seat in seats
         if (armies := [_army(view, army, language) for army in view.armies if army.owner == seat])
     ]
     lines += [
         language.say("guardians-picture-lands", name=names[seat], lands=language.list(lands))
-        for seat in (near, 1 - near)
+        for seat in seats
         if (lands := [_land(ground, language) for ground in view.grounds if ground.controller == seat])
     ]
-    for seat in (near, 1 - near):
-        lines += [line for each in view.players[seat].strongholds if (line := _home(each, language))]
+    lines += [line for seat in seats for each in view.players[seat].strongholds if (line := _home(each, language))]
     return alt_text(lines)
 
 
@@ -215,13 +211,9 @@ def account_of(combat: CombatView) -> tuple[Sum, Sum] | None:
 
 def is_running(field: Battlefield, match: MatchUp) -> bool:
     """Tell whether a match-up or secondary attack is being fought: the last one, until it is compared or called off."""
-    over = field.stage not in ("match-ups", "secondary") or field.step in (
-        "between",
-        "declare",
-        "primaries",
-        "secondary",
-    )
-    return match == field.match_ups[-1] and not match.compared and not over
+    between = field.step in ("between", "declare", "primaries", "secondary")
+    fights = field.stage in ("match-ups", "secondary") and not between
+    return match == field.match_ups[-1] and not match.compared and fights
 
 
 def owners_of(field: Battlefield, match: MatchUp) -> tuple[Seat, Seat]:
@@ -244,17 +236,9 @@ def command_said(field: Battlefield, seat: Seat) -> str:
 
 
 def declared(field: Battlefield, seat: Seat, language: Language) -> str:
-    """Say what a side has stated about its next primary: its size, its colour or its class; "" for nothing."""
+    """Say what a side has stated about its next primary: its size or its colour; "" for nothing."""
     value = field.declared[seat]
-    if not value:
-        return ""
-    if value in get_args(Size):
-        what = size_name(cast(Size, value), language)
-    elif value in get_args(Color):
-        what = color_name(cast(Color, value), language)
-    else:
-        what = class_name(value, language)
-    return language.say("guardians-picture-declared", what=what)
+    return language.say("guardians-picture-declared", what=declared_name(value, language)) if value else ""
 
 
 def revealed_of(field: Battlefield) -> Seat:

@@ -18,7 +18,6 @@ from bot.games.guardians.abilities import Ability, Basis, CardId, Filter, Immuni
 from bot.games.guardians.cards import CARDS, Card, exact
 from bot.language import Language
 from render.guardians.words.nouns import (
-    basis_name,
     card_name,
     class_name,
     class_plural,
@@ -329,7 +328,7 @@ def _sentences(ability: Ability, language: Language) -> Iterator[str]:  # noqa: 
             if ability.then is not None:
                 yield _text(ability.then, language)
         case abilities.Aoe():
-            basis = basis_name(ability.basis, language) if ability.basis != "none" else "none"
+            basis = language.say(f"guardians-basis-{ability.basis}") if ability.basis != "none" else "none"
             key = "aoe-destroys" if ability.mode == "destroy" else "aoe-suffocates"
             yield told(key, basis=basis, trigger=ability.trigger or "command")
             if (more := ability.plus_per_other_in_play) is not None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.games.guardians.abilities import Basis, CardType, Color, Size, Terrain, Vice
+from bot.games.guardians.abilities import CardType, Color, Size, Terrain, Vice
 from bot.games.guardians.cards import CARDS, TYPES_IN, Card, CardId, Position, Timing, TypeGroup
 from bot.language import Language
 from render.kit.sentences import sentence
@@ -67,11 +67,6 @@ def terrain_name(terrain: Terrain, language: Language) -> str:
 def vice_name(vice: Vice, language: Language) -> str:
     """Name a vice: "beer"."""
     return language.say(f"guardians-vice-{vice}")
-
-
-def basis_name(basis: Basis, language: Language) -> str:
-    """Name what an attack is made of: "fire"."""
-    return language.say(f"guardians-basis-{basis}")
 
 
 def position_name(position: Position, language: Language) -> str:
