@@ -23,31 +23,22 @@ def violations(state: State) -> tuple[str, ...]:
 
 def cards_of(state: State, seat: Seat) -> Iterator[str]:
     """Give every card of a seat's deck, wherever it is; what lies outside the deck does not count."""
-    player = state.players[seat]
+    player, armies = state.players[seat], [army for army in state.armies if army.owner == seat]
     yield from (*player.deck, *player.drawn, *player.pen, *player.depot, *player.discard, *player.accessories)
-    if player.dominance is not None and not player.dominance_is_discard:
-        yield player.dominance
-    for stronghold in player.strongholds:
-        yield from stronghold.below
-        if stronghold.upgrade is not None:
-            yield stronghold.upgrade
-    for stronghold in state.players[1 - seat].strongholds:
-        if stronghold.downgrade is not None:
-            yield stronghold.downgrade
-    for army in state.armies:
-        if army.owner == seat:
-            yield from (*army.creatures, *army.items)
-            if army.shield is not None:
-                yield army.shield
-    for ground in state.grounds:
-        if ground.owner == seat and ground.terrain is not None:
-            yield ground.terrain
+    for pile in (*(one.below for one in player.strongholds), *((*one.creatures, *one.items) for one in armies)):
+        yield from pile
+    single = [
+        None if player.dominance_is_discard else player.dominance,
+        *(one.upgrade for one in player.strongholds),
+        *(one.downgrade for one in state.players[1 - seat].strongholds),
+        *(army.shield for army in armies),
+        *(ground.terrain for ground in state.grounds if ground.owner == seat),
+    ]
+    yield from (card for card in single if card is not None)
     if state.combat is not None:
-        yield from (*state.combat.creatures[seat], *state.combat.items[seat])
-        yield from state.combat.field.bribes[1 - seat]
-        for fighter in state.combat.field.fighters:
-            if fighter.owner == seat and fighter.role != "guardian":
-                yield fighter.card
+        field = state.combat.field
+        yield from (*state.combat.creatures[seat], *state.combat.items[seat], *field.bribes[1 - seat])
+        yield from (one.card for one in field.fighters if one.owner == seat and one.role != "guardian")
 
 
 def _cards(state: State) -> Iterator[str]:

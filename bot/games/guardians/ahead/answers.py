@@ -69,14 +69,8 @@ def ordered_answer(view: View, decision: Decision, orders: CombatOrders) -> Acti
     kind = _KINDS.get(decision.kind)
     if kind is None:
         return None
-    return next(
-        (
-            action
-            for action in _wanted(view, decision, kind, orders)
-            if not PART_OF[kind].problems(view, decision, action)
-        ),
-        None,
-    )
+    wanted = _wanted(view, decision, kind, orders)
+    return next((action for action in wanted if not PART_OF[kind].problems(view, decision, action)), None)
 
 
 def sheet_answer(view: View, decision: Decision, orders: CombatOrders) -> Action:

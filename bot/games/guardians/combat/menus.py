@@ -251,15 +251,10 @@ def with_striker(field: Battlefield, seat: Seat, card: CardId, target: Fighter) 
 
 def _with_healed(field: Battlefield, seat: Seat, pairs: tuple[tuple[str, str], ...]) -> Battlefield:
     for _, patient in pairs:
-        beaten = next(
-            (
-                one
-                for one in field.fighters
-                if one.owner == seat and one.card == patient and one.beaten_by is not None and not one.healed
-            ),
-            None,
+        lost = (
+            one for one in field.fighters if one.owner == seat and one.card == patient and one.beaten_by is not None
         )
-        if beaten is not None:
+        if (beaten := next((one for one in lost if not one.healed), None)) is not None:
             healed = replace(beaten, beaten_by=None, healed=True)
             field = replace(field, fighters=tuple(healed if one is beaten else one for one in field.fighters))
     return field

@@ -358,21 +358,10 @@ def _filled(view: View, army: ArmyView, place: Place, pile: Pile) -> ArmyView:
     )
 
 
-def _loose(view: View, place: Place) -> ArmyView:
-    return ArmyView(
-        owner=seat_of(view),
-        place=place,
-        shield=None,
-        turned=False,
-        flew=False,
-        cards=0,
-        creatures=(),
-        items=(),
-        stacking=0,
-        base=0,
-        known=(),
-        limit=limit_under(view.grounds, place),
-    )
+def _loose(view: View, place: Place, like: ArmyView) -> ArmyView:
+    """Lay nothing on a space of an own army, without a shield."""
+    bare = replace(like, shield=None, turned=False, flew=False, known=())
+    return _filled(view, bare, place, Pile())
 
 
 def _walked(view: View, walk: Walk) -> View:
@@ -381,9 +370,9 @@ def _walked(view: View, walk: Walk) -> View:
     carried = pile_of(army)
     if walk.fly:
         army = replace(army, known=(*carried.creatures, *carried.items))
-    view = _with_army(view, _loose(view, walk.shield))
+    view = _with_army(view, _loose(view, walk.shield, army))
     for cargo in legal_marches.in_order(walk):
-        host = army_at(view.armies, cargo.place, seat) or _loose(view, cargo.place)
+        host = army_at(view.armies, cargo.place, seat) or _loose(view, cargo.place, army)
         carried, rest = swapped(carried, pile_of(host), cargo)
         army = replace(army, known=legal_marches.known_after(army.known, carried, cargo, walk))
         if cargo.take or cargo.take_items:

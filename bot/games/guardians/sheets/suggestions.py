@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.games.contract import Seat
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
@@ -22,28 +24,27 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> CombatOrders:
     combat = combat_of(view)
     shooters = (card for card in combat.creatures if ranged_of(card) is not None)
     shots = sorted(shooters, key=lambda card: CARDS[card].base)
+    plan = CombatOrders(
+        unbribed="pass", goal="win", channelers=True, shots=tuple(shots), secondary="highest", otherwise="pass"
+    )
     if which == "careful":
-        return CombatOrders(
+        return replace(
+            plan,
             attacking="no",
             after_yes="no",
             after_no="no",
             second="never",
             dispel="never",
             then="lowest",
-            unbribed="pass",
             counter="never",
-            goal="win",
-            channelers=True,
-            shots=tuple(shots),
             shot_at="never",
-            secondary="highest",
             heal="free",
             save="never",
-            otherwise="pass",
         )
     all_in = which == "all-in"
     spells = tuple(card for card in cards_here(view, seat) if _turns_combats(card, spends_all=all_in))
-    return CombatOrders(
+    return replace(
+        plan,
         attacking="yes",
         after_yes="yes",
         after_no="yes",
@@ -54,19 +55,13 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> CombatOrders:
         dispels=("spell", "item"),
         then="highest",
         bribes=(BribeRule(losing=False),) if all_in else (BribeRule(base_from=5), BribeRule(base_from=9, losing=False)),
-        unbribed="pass",
         counter="outbid",
         spells=tuple(SpellRule(card=card, base_from=0 if all_in else 5) for card in spells),
-        goal="win",
         stones=MOST_STONES if all_in or combat.field.storm else 2,
-        channelers=True,
         to_shots=all_in,
-        shots=tuple(shots),
         shot_at="bribe",
-        secondary="highest",
         heal="paid" if all_in else "free",
         save="most" if all_in else "never",
-        otherwise="pass",
     )
 
 
