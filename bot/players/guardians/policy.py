@@ -19,8 +19,10 @@ GAME: Final = Guardians()
 def answer(view: View, decision: Decision) -> Any:
     """Choose an answer at once; it is legal."""
     match decision.kind:
+        case "organise" if view.players[decision.seat].may_redraw:
+            return Layout(redraw=True)  # nothing could march with such a hand
         case "organise":
-            return _layout(view, decision)
+            return suggested(view, decision.seat, "spread" if view.turn == 1 else "again")
         case "march":
             return with_fight(view, best_march(view))
         case "storm":
@@ -40,13 +42,6 @@ def quick_answer(view: View, decision: Decision) -> Any:
     if decision.kind == "march":
         return with_fight(view, best_march(view, sober_rating, exchanges=False))
     return answer(view, decision)
-
-
-def _layout(view: View, decision: Decision) -> Layout:
-    """Draw a hand anew without which nothing could march; else spread out, and fill up as it lies on later turns."""
-    if view.players[decision.seat].may_redraw:
-        return Layout(redraw=True)
-    return suggested(view, decision.seat, "spread" if view.turn == 1 else "again")
 
 
 def with_fight(view: View, march: March) -> March:

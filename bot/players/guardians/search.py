@@ -61,7 +61,11 @@ def weighed(
     own = candidates_for(view, decision, BREADTHS[level], chance)[: max(2, meter.left // 2)]
     candidates = [*own, *(action for action in dict.fromkeys(also) if action not in own)]
     sights = first_sights(view, decision, candidates)
-    trial = _Trial(view, decision, sights, lambda *tried: _after(decision, candidates, *tried))
+
+    def value(world: State, number: int, draws: QuickChance) -> float:
+        return worth(played_on(world, decision, candidates[number], draws), decision.seat)
+
+    trial = _Trial(view, decision, sights, value)
     kept = frozenset(candidates.index(action) for action in also)
     shares = trial.shares(len(own), len(candidates), kept, meter, chance)
     worths = trial.worths()
@@ -79,10 +83,6 @@ def best_sheet(view: View, decision: Decision, level: Level, meter: Meter, chanc
     sights = first_sights(view, decision, plans)
     shares = _Trial(view, decision, sights, value).shares(len(plans), len(plans), frozenset(), meter, chance)
     return chance.weighted([plans[number] for number in shares], list(shares.values()))
-
-
-def _after(decision: Decision, candidates: Sequence[Any], world: State, number: int, chance: QuickChance) -> float:
-    return worth(played_on(world, decision, candidates[number], chance), decision.seat)
 
 
 class _Trial:

@@ -25,11 +25,9 @@ def final_button(scene: Scene, action: table.Answer) -> str:
 
 def done(scene: Scene, action: table.Answer) -> str:
     """Confirm an action to whoever made it."""
-    match action:
-        case table.CombatOrders():
-            return "\n".join((scene.language.say("guardians-done-plan"), *orders_told(scene, action)))
-        case _:
-            return _worded(scene, action, "done")
+    if isinstance(action, table.CombatOrders):
+        return "\n".join((scene.language.say("guardians-done-plan"), *orders_told(scene, action)))
+    return _worded(scene, action, "done")
 
 
 def answered_ahead(scene: Scene, events: Sequence[table.AnsweredAhead]) -> Iterator[str]:

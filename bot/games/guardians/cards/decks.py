@@ -228,12 +228,11 @@ def _understood(lines: Sequence[str]) -> "tuple[Places, _Reader, tuple[Problem, 
     """Tell where numbers in front of lines are places, what is read by that, and what has to be asked about it."""
     sure, doubtful = places_in(lines)
     counted = _Reader(lines, sure)
-    if not doubtful:
+    placed = _Reader(lines, sure | doubtful) if doubtful else counted
+    if len(placed.problems) < len(counted.problems):
+        return sure | doubtful, placed, ()
+    if len(placed.problems) > len(counted.problems) or placed.deck == counted.deck:
         return sure, counted, ()
-    placed = _Reader(lines, sure | doubtful)
-    if len(placed.problems) != len(counted.problems) or placed.deck == counted.deck:
-        fewer = len(placed.problems) < len(counted.problems)
-        return (sure | doubtful, placed, ()) if fewer else (sure, counted, ())
     for number, place in reversed(doubtful.items()):
         found, otherwise = card_in(place.rest), card_in(lines[number])
         if found and otherwise and found != otherwise:
@@ -259,19 +258,16 @@ class _Reader:
         self.found = False
         self.problems: list[Problem] = []
         for number, line in enumerate(lines):
-            self._read(places[number].rest if number in places else line, spaced(line), f"line {number + 1}")
+            read, shown = places[number].rest if number in places else line, spaced(line)
+            if not self.name and (name := named(read)) is not None:
+                self.name = spaced(name)[:LONGEST_DECK_NAME].rstrip()
+            elif (problem := self._entry(read, shown)) is not None:
+                self.problems.append(msgspec.structs.replace(problem, where=f"line {number + 1}"))
 
     @property
     def deck(self) -> Deck:
         left, center, right = (self.strongholds.get(position, "") for position in POSITIONS)
         return Deck(self.name, self.guardian, (left, center, right), _in_order(self.counts))
-
-    def _read(self, line: str, shown: str, where: str) -> None:
-        """Read one line, and keep the problem of one that cannot be read."""
-        if not self.name and (name := named(line)) is not None:
-            self.name = spaced(name)[:LONGEST_DECK_NAME].rstrip()
-        elif (problem := self._entry(line, shown)) is not None:
-            self.problems.append(msgspec.structs.replace(problem, where=where))
 
     def _entry(self, line: str, shown: str) -> Problem | None:
         if len(shown) > LONGEST_LINE:

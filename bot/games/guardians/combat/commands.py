@@ -7,6 +7,7 @@ dominance, then area attacks of both sides hit the hands as they are, then every
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -117,10 +118,8 @@ def _serves(view: View, seat: Seat, card: CardId) -> bool:
 
 def raising(card: CardId, hand: Cards) -> Cards:
     """List the cards of a hand that can be discarded to raise an area attack."""
-    wanted = [
-        one.plus_per_discarded.discard for one in with_ability(CARDS[card], abilities.Aoe) if one.plus_per_discarded
-    ]
-    return tuple(one for one in hand if any(matches(each, CARDS[one]) for each in wanted))
+    plus = [one.plus_per_discarded for one in with_ability(CARDS[card], abilities.Aoe)]
+    return tuple(one for one in hand if any(each and matches(each.discard, CARDS[one]) for each in plus))
 
 
 def can_be_raised(card: CardId) -> bool:
@@ -329,17 +328,11 @@ def points_of(field: Battlefield, commanded: Commanded, attack: abilities.Aoe) -
 
 def hits_of(table: Table, seat: Seat, card: CardId, attack: abilities.Aoe, points: int) -> list[AreaHit]:
     """List what an area attack of so many points does to the combat hands as they are."""
-    return [
-        AreaHit(
-            seat=seat,
-            card=card,
-            points=points,
-            victim=victim,
-            fallen=battlefield.fallen(table.field, victim, table.combat.creatures[victim], attack, points),
-            aside=attack.mode == "suffocate",
-        )
-        for victim in battlefield.hit_seats(attack, seat)
-    ]
+    hits, aside = [], attack.mode == "suffocate"
+    for victim in battlefield.hit_seats(attack, seat):
+        fallen = battlefield.fallen(table.field, victim, table.combat.creatures[victim], attack, points)
+        hits.append(AreaHit(seat=seat, card=card, points=points, victim=victim, fallen=fallen, aside=aside))
+    return hits
 
 
 def strike_hands(table: Table, hits: list[AreaHit]) -> None:
@@ -364,6 +357,10 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
                 placement.fall(table, victim, *cards)
 
 
+_AT_ONCE: Final = abilities.Aoe | abilities.CancelCommand | abilities.CommandWithCreature | abilities.BribeFromHand
+"""What does not hold from then on."""
+
+
 def _begin_rest(table: Table) -> None:
     """Let everything else begin to hold, blank texts first. What reveals an enemy hand is asked about afterwards."""
     force = [(index, one, abilities_of(one)) for index, one in _in_force(table)]
@@ -371,16 +368,9 @@ def _begin_rest(table: Table) -> None:
     for index, one, rest in force:
         for ability in rest:
             match ability:
-                case (
-                    abilities.Aoe()
-                    | abilities.CancelCommand()
-                    | abilities.CommandWithCreature()
-                    | abilities.BribeFromHand()
-                ):
-                    pass
                 case abilities.UpcardToHand():
                     _take_upcard(table, one.seat, one.card)
-                case _:
+                case _ if not isinstance(ability, _AT_ONCE):
                     placement.begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
         if not any(isinstance(ability, abilities.BribeFromHand) for ability in rest):
             _change(table, index, begun=True)

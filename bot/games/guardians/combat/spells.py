@@ -288,13 +288,9 @@ def _aim_dispel(field: Battlefield, seat: Seat, ability: abilities.Dispel) -> Ai
 def dispellable(field: Battlefield, seat: Seat) -> Aims:
     """List the enemy command cards that a seat may dispel."""
     return tuple(
-        one.card
-        for one in field.shown
-        if one.seat != seat
-        and not one.void
-        and not any(
-            bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], abilities.TeamBonus)
-        )
+        card
+        for card in _commands_of_enemy(field, seat)
+        if not any(one.command and one.not_dispellable for one in with_ability(CARDS[card], abilities.TeamBonus))
     )
 
 
@@ -307,7 +303,7 @@ def _dispel(table: Table, seat: Seat, play: Play, ability: abilities.Dispel) -> 
         make_void(table, 1 - seat, play.target, play.card)
 
 
-def _aim_cancel_command(field: Battlefield, seat: Seat, ability: abilities.CancelCommand) -> Aims:
+def _commands_of_enemy(field: Battlefield, seat: Seat) -> Aims:
     return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
 
 
@@ -496,7 +492,7 @@ class Cast:
 _CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
     abilities.Dispel: Cast(_aim_dispel, _dispel),
     abilities.CancelCommand: Cast(
-        _aim_cancel_command,
+        lambda field, seat, ability: _commands_of_enemy(field, seat),
         lambda table, seat, play, ability: make_void(table, 1 - seat, play.target, play.card),
         when="command",
         used_at="responses",
