@@ -5,18 +5,10 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.guardians.table import DISPUTED, PLACES, Battlefield, PlayerView, StrongholdView, View
 from bot.language import Language
+from render.guardians.words import phrases
 from render.guardians.words.captions import lost_cards
 from render.guardians.words.nouns import card_name
-from render.guardians.words.phrases import (
-    army_text,
-    cards_text,
-    fighter_text,
-    fights,
-    land_text,
-    layout_lines,
-    place_name,
-    sums_text,
-)
+from render.guardians.words.phrases import cards_text, fights, place_name
 from render.kit.sentences import values_of
 
 # The table
@@ -35,26 +27,20 @@ def _board(view: View, names: Sequence[str], language: Language) -> Iterator[str
     yield say("guardians-text-spaces")
     for place in PLACES:
         lies = _lies(view, place, names, language)
-        armies = (
-            say(
-                "guardians-text-army",
-                name=names[army.owner],
-                army=army_text(army, language, fights=fights(view, army)),
-                turned=army.turned,
-            )
-            for army in view.armies
-            if army.place == place
-        )
-        yield "- " + " · ".join((language.entry(place, lies), *armies))
+        parts = [language.entry(place, lies)]
+        for army in view.armies:
+            if army.place == place:
+                told = phrases.army_text(army, language, fights=fights(view, army))
+                parts.append(say("guardians-text-army", name=names[army.owner], army=told, turned=army.turned))
+        yield "- " + " · ".join(parts)
     if view.lasting:
-        yield say(
-            "guardians-text-lasting", cards=cards_text(tuple(dict.fromkeys(one.card for one in view.lasting)), language)
-        )
+        lasting = tuple(dict.fromkeys(one.card for one in view.lasting))
+        yield say("guardians-text-lasting", cards=cards_text(lasting, language))
     if view.combat is not None and view.outcome is None:
         yield ""
         yield from _battlefield(view.combat.field, names, language)
         if view.combat.sums is not None:
-            yield say("guardians-stands", sums=sums_text(view.combat.sums, language))
+            yield say("guardians-stands", sums=phrases.sums_text(view.combat.sums, language))
 
 
 def _player(player: PlayerView, name: str, language: Language) -> Iterator[str]:
@@ -79,7 +65,7 @@ def _lies(view: View, place: str, names: Sequence[str], language: Language) -> s
     say = language.say
     if place in DISPUTED:
         ground = next(ground for ground in view.grounds if ground.place == place)
-        return say("guardians-text-land", land=land_text(ground, language), name=names[ground.controller])
+        return say("guardians-text-land", land=phrases.land_text(ground, language), name=names[ground.controller])
     owner = 0 if place[0] == "A" else 1
     home = next(home for home in view.players[owner].strongholds if home.place == place)
     return say("guardians-text-home", card=_home(home, language), name=names[owner])
@@ -106,14 +92,13 @@ def _battlefield(field: Battlefield, names: Sequence[str], language: Language) -
         if one.fighter is None:
             card = card_name(one.card, language)
             yield "- " + say("guardians-text-command", name=names[one.seat], card=card, void=one.void)
-    for seat in range(len(names)):
-        lost = lost_cards(field, seat)
-        if lost:
-            yield "- " + say("guardians-text-lost", name=names[seat], cards=cards_text(lost, language))
+    for seat, name in enumerate(names):
+        if lost := lost_cards(field, seat):
+            yield "- " + say("guardians-text-lost", name=name, cards=cards_text(lost, language))
     for fighter in field.fighters:
         yield "- " + say(
             "guardians-text-fighter",
-            fighter=fighter_text(fighter, names, language),
+            fighter=phrases.fighter_text(fighter, names, language),
             role=fighter.role,
             beaten=fighter.beaten_by is not None,
         )
@@ -131,20 +116,18 @@ def hand_text(view: View, language: Language) -> str:
 
 def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
     say, player = language.say, view.players[seat]
-    for key, pile in (
-        ("guardians-hand-drawn", player.drawn_cards),
-        ("guardians-hand-pen", player.pen_cards),
-        ("guardians-hand-depot", player.depot_cards),
-    ):
-        if pile:
-            yield say(key, cards=cards_text(pile, language))
+    for pile in ("drawn", "pen", "depot"):
+        if cards := getattr(player, f"{pile}_cards"):
+            yield say(f"guardians-hand-{pile}", cards=cards_text(cards, language))
     if view.combat is not None:
         cards = (*view.combat.creatures, *view.combat.items)
         yield say("guardians-hand-combat", cards=cards_text(cards, language))
     for army in view.armies:
         if army.owner == seat and not fights(view, army):
             yield say(
-                "guardians-hand-army", place=place_name(view, army.place, language), army=army_text(army, language)
+                "guardians-hand-army",
+                place=place_name(view, army.place, language),
+                army=phrases.army_text(army, language),
             )
     for home in player.strongholds:
         if home.below_cards:
@@ -154,7 +137,7 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
         if ground.face_down and ground.owner == seat and ground.terrain is not None:
             yield say("guardians-hand-hidden", place=ground.place, card=card_name(ground.terrain, language))
     if view.layout is not None and view.phase == "organise" and player.ready:
-        laid = [f"- {line}" for line in layout_lines(seat, view.layout, view.options, language)]
+        laid = [f"- {line}" for line in phrases.layout_lines(seat, view.layout, view.options, language)]
         yield from (say("guardians-layout-kept"), *laid) if laid else (say("guardians-layout-kept-bare"),)
     for sight in view.sights:
         if sight.what == "vitality":

@@ -281,14 +281,9 @@ def layout_lines(seat: Seat, layout: Layout, options: Options, language: Languag
         yield say("guardians-layout-attached", place=place, card=card_name(card, language))
     if layout.orders is not None:
         yield from order_lines(layout.orders, options, language)
-    for key, put in (
-        ("guardians-layout-accessories", layout.accessories),
-        ("guardians-layout-plays", layout.plays),
-        ("guardians-layout-sacrifices", layout.sacrifices),
-        ("guardians-layout-discards", layout.discards),
-    ):
-        if put:
-            yield say(key, cards=cards_text(put, language))
+    for how in ("accessories", "plays", "sacrifices", "discards"):
+        if cards := getattr(layout, how):
+            yield say(f"guardians-layout-{how}", cards=cards_text(cards, language))
 
 
 def rule_of(orders: WindowOrders) -> str:

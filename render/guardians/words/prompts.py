@@ -26,29 +26,20 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import WINDOW_ORDERS, orders_with
 from bot.language import Language
+from render.guardians.words import phrases
 from render.guardians.words.card_texts import card_text
 from render.guardians.words.nouns import card_name, vice_name
 from render.guardians.words.orders import ORDERS, not_done_again, order_choice, orders_told
 from render.guardians.words.phrases import (
-    army_text,
     card_label,
-    cards_text,
-    declared_name,
     enemy_of,
     fighter_text,
     figures,
-    hand_line,
     label,
-    land_text,
     named,
-    order_lines,
     place_name,
-    rule_of,
     seat_of,
-    sums_text,
-    terrains_text,
     view_in,
-    way_text,
 )
 from render.guardians.words.sheets import sheet_lines
 from render.kit.sentences import sentence
@@ -129,8 +120,8 @@ def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str
             yield "-# " + say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
         case "flight":
             army = army_at(view.armies, asking.path[0], 1 - seat)
-            cards = cards_text(army.known if army is not None else (), language)
-            yield say("guardians-about-flight", name=enemy_of(scene), way=way_text(asking.path), cards=cards)
+            cards = phrases.cards_text(army.known if army is not None else (), language)
+            yield say("guardians-about-flight", name=enemy_of(scene), way=phrases.way_text(asking.path), cards=cards)
         case "retreat":
             yield say("guardians-about-retreat", card=card, place=place)
         case "merge":
@@ -162,7 +153,7 @@ def _organising(scene: Scene) -> Iterator[str]:
         yield "-# " + say(
             "guardians-about-orders",
             pace=view.options.pace,
-            rule=rule_of(view.orders),
+            rule=phrases.rule_of(view.orders),
             turn=view.turn,
             count=len(view.orders.otherwise),
         )
@@ -174,7 +165,7 @@ def _meeting(scene: Scene, asking: AskingView) -> Iterator[str]:
     view, language = view_in(scene), scene.language
     for army in view.armies:
         if army.owner == view.seat and army.place in asking.path:
-            yield "- " + language.entry(place_name(view, army.place, language), army_text(army, language))
+            yield "- " + language.entry(place_name(view, army.place, language), phrases.army_text(army, language))
 
 
 # Combats
@@ -190,12 +181,12 @@ def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
         other=enemy_of(scene),
     )
     if field.terrains:
-        yield "-# " + say("guardians-combat-land", terrains=terrains_text(field.terrains, language))
+        yield "-# " + say("guardians-combat-land", terrains=phrases.terrains_text(field.terrains, language))
     if field.stage != "commands" and not field.storm:
         ours, theirs = combat.control[seat].total, combat.control[1 - seat].total
         yield "-# " + say("guardians-about-control", ours=ours, theirs=theirs, other=enemy_of(scene))
     if combat.sums is not None:
-        yield say("guardians-stands", sums=sums_text(combat.sums, language))
+        yield say("guardians-stands", sums=phrases.sums_text(combat.sums, language))
 
 
 def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: CombatView, card: str) -> Iterator[str]:
@@ -206,9 +197,11 @@ def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: Comb
     match kind:
         case "sheet":
             hand = field.hands[enemy], field.depots[enemy]
-            yield "-# " + hand_line(scene.names[enemy], field.shields[enemy], hand, language)
+            yield "-# " + phrases.hand_line(scene.names[enemy], field.shields[enemy], hand, language)
             if known := field.known[enemy]:
-                yield "-# " + say("guardians-about-known", name=scene.names[enemy], cards=cards_text(known, language))
+                yield "-# " + say(
+                    "guardians-about-known", name=scene.names[enemy], cards=phrases.cards_text(known, language)
+                )
             if missing := not_done_again(scene):
                 yield "-# " + say("guardians-about-last-sheet", what=missing)
             if view_in(scene).options.council:
@@ -282,7 +275,7 @@ def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) ->
         yield from _planned_march(scene, choices)
     elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and taken - _NOTHING:
         if view.combat.sums is not None:
-            yield say("guardians-draft-sums", sums=sums_text(view.combat.sums, scene.language))
+            yield say("guardians-draft-sums", sums=phrases.sums_text(view.combat.sums, scene.language))
         seat = seat_of(scene)
         ours, theirs = view.combat.control[seat].total, view.combat.control[1 - seat].total
         yield "-# " + say("guardians-about-control", ours=ours, theirs=theirs, other=enemy_of(scene))
@@ -297,7 +290,7 @@ def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
         yield language.say("guardians-layout-redraw")
         return
     if ordering or view.layout.orders is not None:
-        yield from (f"- {line}" for line in order_lines(orders_with(view, view.layout), view.options, language))
+        yield from (f"- {line}" for line in phrases.order_lines(orders_with(view, view.layout), view.options, language))
 
 
 def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
@@ -312,7 +305,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
         return
     own, enemy = army_at(view.armies, to, seat), army_at(view.armies, to, 1 - seat)
     if own is not None:
-        yield "- " + language.entry(place_name(view, to, language), army_text(own, language))
+        yield "- " + language.entry(place_name(view, to, language), phrases.army_text(own, language))
         if own.flew:
             yield say("guardians-risk-flight", name=enemy_of(scene))
     if "to" not in choices:
@@ -399,7 +392,7 @@ def _order(scene: Scene, choice: str) -> Label:
         return label(say(f"guardians-choice-orders-{choice.replace(':', '-')}"))
     orders = view.orders if view.layout is None else orders_with(view, view.layout)
     name = card_name(choice, language)
-    return card_label(choice, language, say("guardians-choice-orders-card", card=name, rule=rule_of(orders)))
+    return card_label(choice, language, say("guardians-choice-orders-card", card=name, rule=phrases.rule_of(orders)))
 
 
 def _deed(scene: Scene, kind: str, choice: str) -> Label:
@@ -462,7 +455,7 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
             text = say("guardians-choice-crowded", place=name, weight=weight, limit=limit, over=weight - limit)
     army = army_at(view.armies, place, seat_of(scene))
     if army is not None:
-        return label(text, sentence(army_text(army, language)))
+        return label(text, sentence(phrases.army_text(army, language)))
     # In the preview of a march the shield that is turned has left its space: nothing is to be said of that.
     return label(text, "" if question == "turn" else _land(view, place, language))
 
@@ -476,7 +469,7 @@ def _destination(scene: Scene, place: Place) -> str:
     if own is not None and own.shield is not None and not own.turned:  # no other shield can be where one may stop
         return say("guardians-choice-to-exchange")
     if own is not None:
-        return army_text(own, language)
+        return phrases.army_text(own, language)
     land = _land(view, place, language)
     if place not in DISPUTED:
         return land
@@ -486,7 +479,7 @@ def _destination(scene: Scene, place: Place) -> str:
 
 def _land(view: View, place: Place, language: Language) -> str:
     if place in DISPUTED:
-        return land_text(view.grounds[DISPUTED.index(place)], language)
+        return phrases.land_text(view.grounds[DISPUTED.index(place)], language)
     home = next(home for player in view.players for home in player.strongholds if home.place == place)
     if home.ruined:
         return language.say("guardians-ruins")
@@ -511,7 +504,7 @@ def _other(scene: Scene, kind: str, question: str, choice: str) -> Label:
     if question == "stones":
         return label(sentence(say("guardians-stones", count=int(choice))))
     if question == "declare":
-        return label(sentence(declared_name(choice, language)))
+        return label(sentence(phrases.declared_name(choice, language)))
     if choice == "pass":
         return label(say("guardians-choice-pass", kind=kind))
     if choice == "nobody":

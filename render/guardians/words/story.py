@@ -13,24 +13,12 @@ from bot.games.guardians import table
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.sheets import SETTINGS, moot
 from bot.games.guardians.table import Fighter, GameEvent, MatchUp, Settled, Sum, as_place
+from render.guardians.words import phrases
 from render.guardians.words.card_texts import ability_text
 from render.guardians.words.confirmations import answered_ahead
 from render.guardians.words.nouns import card_name
 from render.guardians.words.orders import orders_said
-from render.guardians.words.phrases import (
-    cards_text,
-    declared_name,
-    fighter_text,
-    hand_line,
-    layout_lines,
-    settled_by,
-    sum_text,
-    sums_text,
-    terrains_text,
-    view_in,
-    way_text,
-    windows_text,
-)
+from render.guardians.words.phrases import cards_text, sums_text, view_in
 from render.kit.sentences import sentence
 from render.presenter import Scene
 from render.telling import Teller, in_words, player
@@ -40,7 +28,7 @@ _MARGINAL: Final = "-# "
 
 
 def _fighter(scene: Scene, fighter: Fighter) -> str:
-    return fighter_text(fighter, scene.names, scene.language)
+    return phrases.fighter_text(fighter, scene.names, scene.language)
 
 
 _TELLER: Final = Teller(
@@ -51,10 +39,10 @@ _TELLER: Final = Teller(
         **dict.fromkeys(("cards", "creatures", "discarded", "fallen"), in_words(cards_text)),
         **dict.fromkeys(("fighter", "target"), _fighter),
         "spaces": lambda scene, spaces: scene.language.list(as_settled(scene, space) for space in spaces),
-        "terrains": in_words(terrains_text),
-        "value": in_words(declared_name),
+        "terrains": in_words(phrases.terrains_text),
+        "value": in_words(phrases.declared_name),
         "victim": player,
-        "windows": in_words(windows_text),
+        "windows": in_words(phrases.windows_text),
     },
 )
 
@@ -172,7 +160,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterator[st
             pass  # what both have at home follows at once
         case table.LayoutKept(audience=int() as seat, layout=layout) if not layout.redraw:
             yield language.say("guardians-layout-kept")
-            yield from (f"- {line}" for line in layout_lines(seat, layout, view_in(scene).options, language))
+            yield from (f"- {line}" for line in phrases.layout_lines(seat, layout, view_in(scene).options, language))
         case table.LayoutKept():
             yield language.say("guardians-layout-redraw")
         case table.Organised():
@@ -197,7 +185,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterator[st
         case table.SheetsShown():
             yield from _sheets(scene, event)
         case table.ShieldTurned(place=place, path=path):
-            yield _TELLER.line(scene, event, way=way_text((place, *path)))
+            yield _TELLER.line(scene, event, way=phrases.way_text((place, *path)))
         case table.Reinforced(cards=count):
             yield _TELLER.line(scene, event, cards=count)
         case table.Moved():
@@ -286,12 +274,9 @@ def _organised(scene: Scene, event: table.Organised) -> Iterator[str]:
             yield say("guardians-laid-accessory", name=name, card=known)
         else:
             yield say("guardians-laid-beside", name=name, card=known, place=place)
-    for key, cards in (
-        ("guardians-organised-returned", event.returned),
-        ("guardians-organised-discarded", event.discarded),
-    ):
+    for how, cards in (("returned", event.returned), ("discarded", event.discarded)):
         if cards:
-            yield say(key, name=name, cards=cards_text(cards, language))
+            yield say(f"guardians-organised-{how}", name=name, cards=cards_text(cards, language))
     if event.sacrificed:
         yield say("guardians-organised-sacrificed", name=name, count=event.sacrificed)
 
@@ -390,7 +375,7 @@ def _combat(scene: Scene, event: table.CombatBegun) -> Iterator[str]:
     if event.terrains:
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-combat-land")
     for seat in (attacker, defender):
-        yield _MARGINAL + hand_line(names[seat], event.shields[seat], event.hands[seat], scene.language)
+        yield _MARGINAL + phrases.hand_line(names[seat], event.shields[seat], event.hands[seat], scene.language)
 
 
 def _commands(scene: Scene, event: table.CommandsShown) -> Iterator[str]:
@@ -449,7 +434,7 @@ def _decided(scene: Scene, event: table.MatchDecided) -> str:
     if event.owner is None or not match.compared:
         return say(f"{key}-undecided", number=match.number)
     name, other = scene.names[event.owner], scene.names[1 - event.owner]
-    first, second = sum_text(match.first_sum, language), sum_text(match.second_sum, language)
+    first, second = phrases.sum_text(match.first_sum, language), phrases.sum_text(match.second_sum, language)
     verdict = sentence(_verdict(scene, match, name, other))
     return say(key, number=match.number, name=name, first=first, other=other, second=second, verdict=verdict)
 
@@ -493,7 +478,7 @@ def _control(scene: Scene, event: table.ControlCounted) -> Iterator[str]:
         tie=ours == theirs,
     )
     for seat, total in zip((attacker, defender), event.sums, strict=True):
-        yield "- " + language.entry(scene.names[seat], sum_text(total, language))
+        yield "- " + language.entry(scene.names[seat], phrases.sum_text(total, language))
 
 
 # Terrain settlement and the end
@@ -501,5 +486,5 @@ def _control(scene: Scene, event: table.ControlCounted) -> Iterator[str]:
 
 def as_settled(scene: Scene, space: Settled) -> str:
     """Say what is done with one space in a settlement."""
-    way, card = settled_by(space)
+    way, card = phrases.settled_by(space)
     return scene.language.say("guardians-as-settled", place=space.place, way=way, card=card_name(card, scene.language))

@@ -212,10 +212,6 @@ def _rising(cards: Cards) -> Cards:
     return tuple(sorted(dict.fromkeys(cards), key=lambda card: (CARDS[card].base, card)))
 
 
-def _lead(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
-    return (table.Lead(card=card) for card in leads(view, orders))
-
-
 def _declare(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """State what is true of the next primary: its size, colour or class, whichever is asked for."""
     for card in leads(view, orders):
@@ -440,8 +436,7 @@ def _shot(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     if orders.shot_at == "ask":
         return
     field = combat_of(view).field
-    number = view.asking.fighter if view.asking is not None else None
-    shot = fighter_of(field, number)
+    shot = fighter_of(field, view.asking.fighter if view.asking is not None else None)
     if orders.shot_at == "bribe" and shot is not None:
         without_it = replace(field, fighters=tuple(one for one in field.fighters if one.number != shot.number))
         if _loses(field, seat) and not _loses(without_it, seat):
@@ -565,7 +560,7 @@ _ANSWERS: Final[Mapping[DecisionKind, Callable[[View, Seat, CombatOrders], Wante
     "command-card": _command_card,
     "responses": _responses,
     "declare": _declare,
-    "primary": _lead,
+    "primary": lambda view, seat, orders: (table.Lead(card=card) for card in leads(view, orders)),
     "bribery": _bribery,
     "spells": _spells,
     "modifiers": _modifiers,
