@@ -6,22 +6,11 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
+from bot.games.guardians import table
 from bot.games.guardians.combat import combat_of
 from bot.games.guardians.march import unturned
 from bot.games.guardians.sheets import suggested_sheet
-from bot.games.guardians.table import (
-    BribeRule,
-    CombatOrders,
-    CombatSheet,
-    Layout,
-    March,
-    Place,
-    Stand,
-    Storm,
-    View,
-    Walk,
-    WindowOrders,
-)
+from bot.games.guardians.table import March, Stand, View
 from bot.players.guardians.layouts import guarded, layouts_for
 from bot.players.guardians.marches import flees, is_vain, rated_marches, sober_rating
 from bot.players.guardians.policy import GAME, answer
@@ -49,14 +38,14 @@ WORTH_OF_A_POINT: Final = 0.03
 DOUBT: Final = 0.03
 """So much less likely a win seems to be at first sight with what the policy would not do."""
 MOST_DOUBT: Final = 0.15
-ORDERS: Final = WindowOrders(settle=True)
+ORDERS: Final = table.WindowOrders(settle=True)
 """The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
 
 
 def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Sequence[Any]:
     """List the answers that are worth a thought, the policy's own first; that one alone where it decides."""
     own = _asked_for_a_sheet(answer(view, decision))
-    if isinstance(own, Layout) and not own.redraw:
+    if isinstance(own, table.Layout) and not own.redraw:
         own = guarded(view, decision, own)
     others = _others(view, decision, breadth, chance)
     found = [one for one in dict.fromkeys((own, *others)) if not is_vain(view, one)]
@@ -90,7 +79,7 @@ def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChanc
             drawn = (GAME.sample(view, decision, chance) for _ in range(breadth.drawn))
             yield from (_asked_for_a_sheet(march) for march in drawn if not isinstance(march, Stand))
         case "sheet" | "council":
-            yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
+            yield from (table.CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
         case "primary" | "storm" | "retreat" | "bribery" | "command" | "command-card":
             drawn = (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
             yield from (_asked_for_a_sheet(action) for action in drawn)
@@ -98,7 +87,7 @@ def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChanc
 
 def _asked_for_a_sheet(action: Any) -> Any:
     """Take the sheet from a march: who thinks is asked for one of his own when he has to fight."""
-    return replace(action, fight=None) if isinstance(action, Walk | Storm) else action
+    return replace(action, fight=None) if isinstance(action, table.Walk | table.Storm) else action
 
 
 def _marches(view: View, most: int) -> Iterator[March]:
@@ -108,8 +97,8 @@ def _marches(view: View, most: int) -> Iterator[March]:
     """
     found = dict[object, March]()
     for _, march in rated_marches(view, sober_rating):
-        found.setdefault(replace(march, path=march.path[-1:]) if isinstance(march, Walk) else march, march)
-    shields, fled = set[Place](), set[Place]()
+        found.setdefault(replace(march, path=march.path[-1:]) if isinstance(march, table.Walk) else march, march)
+    shields, fled = set[table.Place](), set[table.Place]()
     for number, march in enumerate(found.values()):
         out = march.shield not in fled and flees(view, march)
         if number < most or march.shield not in shields or out:
@@ -120,7 +109,7 @@ def _marches(view: View, most: int) -> Iterator[March]:
     yield Stand(shield=unturned(view)[0].place)
 
 
-def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[CombatOrders]:
+def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[table.CombatOrders]:
     """List the sheets for the combat that begins which are worth a thought, the policy's own first."""
     plan = suggested_sheet(view, seat, "win")
     yield plan
@@ -129,6 +118,6 @@ def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[CombatOr
     yield from (replace(plan, primaries=chance.shuffled(creatures)) for _ in range(ORDERS_OF_LEADS))
     yield replace(plan, then="lowest")
     yield replace(plan, attacking="no", after_yes="no", after_no="no")
-    yield replace(plan, bribes=(BribeRule(losing=False),))
+    yield replace(plan, bribes=(table.BribeRule(losing=False),))
     yield replace(plan, bribes=(), stones=0)
     yield suggested_sheet(view, seat, "careful")

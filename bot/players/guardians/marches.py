@@ -3,22 +3,11 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from bot.games.guardians import table
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march import every_march
 from bot.games.guardians.spaces import control_of, home_card, seat_of
-from bot.games.guardians.table import (
-    DISPUTED,
-    March,
-    Place,
-    Reinforce,
-    Stand,
-    Storm,
-    View,
-    Walk,
-    army_at,
-    front_of,
-    home_of,
-)
+from bot.games.guardians.table import DISPUTED, March, Place, View, army_at, home_of
 from bot.players.guardians.strength import (
     NEAR,
     Storming,
@@ -63,13 +52,13 @@ def rating(view: View, march: March, storming: Storming = chance_of_storming) ->
     costs as much where it is lost; land counts where it changes hands and can be kept; a step forward a little.
     """
     match march:
-        case Stand():
+        case table.Stand():
             return 0.0
-        case Storm(shield=place):
+        case table.Storm(shield=place):
             return _storming(view, _own_strength(view, place), storming)
-        case Walk():
+        case table.Walk():
             return _walking(view, march, storming)
-        case Reinforce():
+        case table.Reinforce():
             army, sent = army_at(view.armies, march.origin, seat_of(view)), len(march.creatures) + len(march.items)
             leaves = army is not None and army.cards == sent
             return SENT * base_of(march.creatures) - _exposed(view, march.origin, leaves=leaves)
@@ -78,7 +67,7 @@ def rating(view: View, march: March, storming: Storming = chance_of_storming) ->
 def sober_rating(view: View, march: March) -> float:
     """Rate a march as who thinks does: Guardians are beaten as often as in matches, and the last land is the match."""
     rated = rating(view, march, measured_chance_of_storming)
-    if isinstance(march, Walk) and view.players[seat_of(view)].lands == len(DISPUTED) - 1:
+    if isinstance(march, table.Walk) and view.players[seat_of(view)].lands == len(DISPUTED) - 1:
         return rated + LAST_LAND * _enters_free_land(view, march.path[-1])
     return rated
 
@@ -91,7 +80,7 @@ def _enters_free_land(view: View, place: Place) -> bool:
 
 def flees(view: View, march: March) -> bool:
     """Tell whether a shield goes from a land to where no enemy is."""
-    if not isinstance(march, Walk) or march.shield not in DISPUTED or march.path[-1] == march.shield:
+    if not isinstance(march, table.Walk) or march.shield not in DISPUTED or march.path[-1] == march.shield:
         return False
     seat, end = seat_of(view), march.path[-1]
     return home_of(end) != 1 - seat and army_at(view.armies, end, 1 - seat) is None
@@ -113,7 +102,7 @@ def _storming(view: View, attack: float, storming: Storming) -> float:
     return MATCH * chance - SHIELD * (1 - chance)
 
 
-def _walking(view: View, walk: Walk, storming: Storming) -> float:
+def _walking(view: View, walk: table.Walk, storming: Storming) -> float:
     seat, end, attack = seat_of(view), walk.path[-1], _strength_at_the_end(view, walk)
     left = any(cargo.place == walk.shield and cargo.leave for cargo in walk.cargo)
     worth = -_exposed(view, walk.shield, leaves=end != walk.shield and not left)
@@ -136,7 +125,7 @@ def _walking(view: View, walk: Walk, storming: Storming) -> float:
     return worth
 
 
-def _strength_at_the_end(view: View, walk: Walk) -> float:
+def _strength_at_the_end(view: View, walk: table.Walk) -> float:
     strength = _own_strength(view, walk.shield)
     for cargo in walk.cargo:
         strength += base_of(cargo.take) - base_of(cargo.leave)
@@ -146,7 +135,7 @@ def _strength_at_the_end(view: View, walk: Walk) -> float:
 
 def is_vain(view: View, march: March) -> bool:
     """Tell whether a shield walks into ruins of the enemy from which it has hardly a chance to beat his Guardian."""
-    if not isinstance(march, Walk) or (home := home_card(view, march.path[-1])) is None or not home.ruined:
+    if not isinstance(march, table.Walk) or (home := home_card(view, march.path[-1])) is None or not home.ruined:
         return False
     seat = seat_of(view)
     if home_of(home.place) == seat or army_at(view.armies, home.place, 1 - seat) is not None:
@@ -174,7 +163,7 @@ def _given_up(view: View, place: Place) -> float:
     if place not in DISPUTED:
         return 0.0
     seat, ground = seat_of(view), view.grounds[DISPUTED.index(place)]
-    keeps = seat == (front_of(place) if ground.owner is None else ground.owner)
+    keeps = seat == (table.front_of(place) if ground.owner is None else ground.owner)
     return 0.0 if keeps else LAND
 
 

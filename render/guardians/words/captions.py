@@ -5,23 +5,11 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
+from bot.games.guardians import table
 from bot.games.guardians.abilities import BribeFromHand
 from bot.games.guardians.battlefield import control_sums, fighter_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.table import (
-    PLACES,
-    ArmyView,
-    Battlefield,
-    Cards,
-    CombatView,
-    GroundView,
-    MatchUp,
-    Place,
-    StrongholdView,
-    Sum,
-    Term,
-    View,
-)
+from bot.games.guardians.table import Battlefield, CombatView, MatchUp, Place, Sum, View
 from bot.language import Language
 from render.guardians.words.nouns import card_name, terrain_name
 from render.guardians.words.phrases import counted, declared_name
@@ -36,7 +24,7 @@ def short_name(card: CardId, language: Language) -> str:
 # The table
 
 
-def land_name(ground: GroundView, language: Language) -> str:
+def land_name(ground: table.GroundView, language: Language) -> str:
     """Name what lies on a disputed space; "" for nothing."""
     if ground.face_down:
         return language.say("guardians-picture-face-down")
@@ -99,7 +87,7 @@ def table_alt(
     turn, duty = turn_line(view, language), waiting_line(view, names, language)
     lines = [*([f"{lost}."] if lost else ()), language.say("guardians-picture-head", turn=turn, duty=duty)]
     if offered:
-        places = [place for place in PLACES if place in offered]
+        places = [place for place in table.PLACES if place in offered]
         lines.append(language.say("guardians-picture-offered", places=language.list(places)))
     if still := still_line(view, names, language):
         lines.append(f"{still}.")
@@ -138,7 +126,7 @@ def _standing(view: View, seat: Seat, name: str, language: Language) -> str:
     )
 
 
-def _army(view: View, army: ArmyView, language: Language) -> str:
+def _army(view: View, army: table.ArmyView, language: Language) -> str:
     """Say what lies on a space, with the cards that the view may name."""
     fight = view.combat is not None and view.combat.field.place == army.place
     cards = fighting_cards(view.combat.field, army) if view.combat is not None and fight else army.cards
@@ -156,11 +144,11 @@ def _army(view: View, army: ArmyView, language: Language) -> str:
     )
 
 
-def _land(ground: GroundView, language: Language) -> str:
+def _land(ground: table.GroundView, language: Language) -> str:
     return f"{ground.place} {land_name(ground, language)}".strip()
 
 
-def _home(stronghold: StrongholdView, language: Language) -> str:
+def _home(stronghold: table.StrongholdView, language: Language) -> str:
     """Say what is special about a home space; "" if nothing is."""
     beside = stronghold.upgrade or stronghold.downgrade
     cards = stronghold.below_cards if stronghold.below_cards is not None else stronghold.shown
@@ -186,12 +174,12 @@ def named(cards: Iterable[CardId], language: Language) -> str:
 # A combat
 
 
-def fighting_cards(field: Battlefield, army: ArmyView) -> int:
+def fighting_cards(field: Battlefield, army: table.ArmyView) -> int:
     """Count the cards of an army that fights: those in hand, once it is over those that have come back."""
     return army.cards if field.stage == "aftermath" else field.hands[army.owner]
 
 
-def lost_cards(field: Battlefield, seat: Seat) -> Cards:
+def lost_cards(field: Battlefield, seat: Seat) -> table.Cards:
     """List what a seat has lost in a combat so far: destroyed, or beaten and not healed (R42)."""
     beaten = (one for one in field.fighters if one.owner == seat and one.beaten_by is not None)
     return (*field.graveyard[seat], *(one.card for one in beaten if one.role != "guardian"))
@@ -286,7 +274,7 @@ def outcome_of(match: MatchUp, *, running: bool, language: Language) -> str:
     return language.say("guardians-picture-fails" if match.secondary else "guardians-picture-tie")
 
 
-def term_name(term: Term, own: CardId | None, language: Language) -> str:
+def term_name(term: table.Term, own: CardId | None, language: Language) -> str:
     """Say where a term of a sum comes from: a card by its name, its own text, or a rule."""
     if term.kind in ("base", "off-color", "terrain", "stronghold", "guardian"):
         return language.say(f"guardians-picture-term-{term.kind}")
@@ -295,7 +283,7 @@ def term_name(term: Term, own: CardId | None, language: Language) -> str:
     return short_name(term.card, language)
 
 
-def counted_name(term: Term, language: Language) -> str:
+def counted_name(term: table.Term, language: Language) -> str:
     """Name what counts for a space."""
     return language.say("guardians-picture-term-text") if term.card is None else card_name(term.card, language)
 

@@ -5,27 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
 from bot.games.contract import Seat
+from bot.games.guardians import table
 from bot.games.guardians.abilities import Ranged
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.spaces import stacking_of
-from bot.games.guardians.table import (
-    HOMES,
-    WINGS,
-    ArmyView,
-    Fighter,
-    GroundView,
-    Layout,
-    Options,
-    Place,
-    Settled,
-    Sum,
-    Term,
-    View,
-    WindowOrders,
-    home_of,
-    wing_of,
-)
+from bot.games.guardians.table import HOMES, Place, Sum, View
 from bot.games.guardians.turn import space_limit
 from bot.language import Language
 from bot.text import escaped
@@ -63,12 +48,12 @@ def label(text: str, about: str = "") -> Label:
 
 def home_name(place: Place, language: Language) -> str:
     """Name a home space in its owner's eyes: "A1 (left)"."""
-    return language.say("guardians-home", place=place, wing=position_name(WINGS[wing_of(place)], language))
+    return language.say("guardians-home", place=place, wing=position_name(table.WINGS[table.wing_of(place)], language))
 
 
 def place_name(view: View, place: Place, language: Language) -> str:
     """Name a space to the view's seat: its own home spaces with their side."""
-    return home_name(place, language) if home_of(place) == view.seat else place
+    return home_name(place, language) if table.home_of(place) == view.seat else place
 
 
 def way_text(way: Iterable[Place]) -> str:
@@ -76,7 +61,7 @@ def way_text(way: Iterable[Place]) -> str:
     return " → ".join(way)
 
 
-def land_text(ground: GroundView, language: Language) -> str:
+def land_text(ground: table.GroundView, language: Language) -> str:
     """Say what lies on a disputed space."""
     if ground.terrain is not None and not ground.face_down:
         return card_name(ground.terrain, language)
@@ -212,7 +197,7 @@ def _number(amount: int) -> str:
     return f"−{-amount}" if amount < 0 else str(amount)
 
 
-def _source(term: Term, own: CardId | None, language: Language) -> str:
+def _source(term: table.Term, own: CardId | None, language: Language) -> str:
     if term.card is None or term.card == own:
         return language.say("guardians-term-own", kind=term.kind)
     return language.say("guardians-term", kind=term.kind, card=card_name(term.card, language))
@@ -224,7 +209,7 @@ def sums_text(sums: tuple[Sum, Sum], language: Language) -> str:
     return language.say("guardians-against", first=first, second=second)
 
 
-def fighter_text(fighter: Fighter, names: Sequence[str], language: Language) -> str:
+def fighter_text(fighter: table.Fighter, names: Sequence[str], language: Language) -> str:
     """Name a card on the battlefield with its owner."""
     return language.say("guardians-of", card=card_name(fighter.card, language), name=names[fighter.owner])
 
@@ -232,7 +217,7 @@ def fighter_text(fighter: Fighter, names: Sequence[str], language: Language) -> 
 # Armies and layouts
 
 
-def army_text(army: ArmyView, language: Language, *, fights: bool = False) -> str:
+def army_text(army: table.ArmyView, language: Language, *, fights: bool = False) -> str:
     """Say what lies on a space, as far as the view's seat may know it; the cards of one that fights are in the hand."""
     say = language.say
     shield = shield_name(army.shield, language)
@@ -250,12 +235,12 @@ def army_text(army: ArmyView, language: Language, *, fights: bool = False) -> st
     )
 
 
-def fights(view: View, army: ArmyView) -> bool:
+def fights(view: View, army: table.ArmyView) -> bool:
     """Tell whether the cards of an army have been picked up for a combat; in its aftermath they lie there again."""
     return view.combat is not None and view.combat.field.place == army.place and view.combat.field.stage != "aftermath"
 
 
-def layout_lines(seat: Seat, layout: Layout, options: Options, language: Language) -> Iterator[str]:
+def layout_lines(seat: Seat, layout: table.Layout, options: table.Options, language: Language) -> Iterator[str]:
     """Say what a layout lays where, and what it discards; nothing is said of what is put away."""
     say = language.say
     for place, home in zip(HOMES[seat], layout.homes, strict=True):
@@ -286,12 +271,12 @@ def layout_lines(seat: Seat, layout: Layout, options: Options, language: Languag
             yield say(f"guardians-layout-{how}", cards=cards_text(cards, language))
 
 
-def rule_of(orders: WindowOrders) -> str:
+def rule_of(orders: table.WindowOrders) -> str:
     """Name the preset of orders for windows: bold or careful."""
     return "bold" if orders.bold else "careful"
 
 
-def order_lines(orders: WindowOrders, options: Options, language: Language) -> Iterator[str]:
+def order_lines(orders: table.WindowOrders, options: table.Options, language: Language) -> Iterator[str]:
     """Say what orders for windows will do and what they will never do."""
     say = language.say
     yield say(
@@ -311,7 +296,7 @@ def windows_text(windows: Iterable[str], language: Language) -> str:
     return language.list(language.say(f"guardians-when-{window}") for window in windows)
 
 
-def settled_by(space: Settled) -> tuple[str, CardId]:
+def settled_by(space: table.Settled) -> tuple[str, CardId]:
     """Tell what settles a space (terrain, hidden, creature), and which card."""
     if space.terrain is not None:
         return "terrain", space.terrain
