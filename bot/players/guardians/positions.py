@@ -5,7 +5,7 @@ from math import exp
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.spaces import control_of
-from bot.games.guardians.table import DISPUTED, Cards, State
+from bot.games.guardians.table import DISPUTED, State
 from bot.players.guardians.strength import base_of
 
 
@@ -32,7 +32,7 @@ def _prospect(state: State, seat: Seat) -> float:
         + 0.3 * (lands >= 5)
         + 0.3 * sum(not home.ruined for home in player.strongholds)
         + 0.09 * len(player.depot)
-        + 0.004 * _creatures((*player.drawn, *player.pen))
+        + 0.004 * base_of(card for card in (*player.drawn, *player.pen) if CARDS[card].is_creature)
     )
     for army in state.armies:
         if army.owner == seat:
@@ -45,7 +45,3 @@ def _prospect(state: State, seat: Seat) -> float:
             else:
                 worth += 0.018 * base - 0.28
     return worth
-
-
-def _creatures(cards: Cards) -> int:
-    return sum(CARDS[card].base for card in cards if CARDS[card].is_creature)

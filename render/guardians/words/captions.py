@@ -231,10 +231,8 @@ def declared(field: Battlefield, seat: Seat, language: Language) -> str:
 
 def revealed_of(field: Battlefield) -> Seat:
     """Name the seat whose combat hand was searched for creatures to bribe: the enemy of whoever commands that."""
-    for each in field.shown:
-        if with_ability(CARDS[each.card], BribeFromHand):
-            return 1 - each.seat
-    return field.defender
+    searchers = (each.seat for each in field.shown if with_ability(CARDS[each.card], BribeFromHand))
+    return 1 - next(searchers, field.attacker)
 
 
 def field_name(field: Battlefield, language: Language) -> str:
@@ -309,9 +307,7 @@ def ended_of(view: View) -> tuple[CombatView, tuple[Sum, Sum] | None]:
 
 def pending_cards(field: Battlefield, seat: Seat) -> Iterator[CardId | None]:
     """List the cards that a seat has played and that may still be answered."""
-    for each in field.pending:
-        if each.seat == seat:
-            yield each.action.card
+    return (each.action.card for each in field.pending if each.seat == seat)
 
 
 def field_alt(view: View, names: Sequence[str], language: Language) -> str:

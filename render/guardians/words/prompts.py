@@ -4,26 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from bot.games.contract import STANDING
-from bot.games.guardians import battlefield
+from bot.games.guardians import battlefield, table
 from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import facing, load_of, target_of
 from bot.games.guardians.sheets import sheet_so_far
-from bot.games.guardians.table import (
-    DISPUTED,
-    AskingView,
-    Battlefield,
-    CombatView,
-    DecisionKind,
-    Draft,
-    Fighter,
-    Place,
-    View,
-    army_at,
-    as_place,
-    home_of,
-)
+from bot.games.guardians.table import DISPUTED, Battlefield, DecisionKind, Place, View, army_at, as_place
 from bot.games.guardians.turn import WINDOW_ORDERS, orders_with
 from bot.language import Language
 from render.guardians.words import phrases
@@ -97,7 +84,7 @@ def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
     return say("guardians-secret-open")
 
 
-def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str]:
+def _about(scene: Scene, kind: DecisionKind, asking: table.AskingView) -> Iterator[str]:
     """Say what there is to know for a decision."""
     view, language, say, seat = view_in(scene), scene.language, scene.language.say, seat_of(scene)
     card = "" if asking.card is None else card_name(asking.card, language)
@@ -161,7 +148,7 @@ def _organising(scene: Scene) -> Iterator[str]:
         yield say("guardians-about-memory")
 
 
-def _meeting(scene: Scene, asking: AskingView) -> Iterator[str]:
+def _meeting(scene: Scene, asking: table.AskingView) -> Iterator[str]:
     view, language = view_in(scene), scene.language
     for army in view.armies:
         if army.owner == view.seat and army.place in asking.path:
@@ -171,7 +158,7 @@ def _meeting(scene: Scene, asking: AskingView) -> Iterator[str]:
 # Combats
 
 
-def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
+def _combat(scene: Scene, combat: table.CombatView) -> Iterator[str]:
     """Say where the combat is, how the match-up stands and what both would count."""
     language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
     yield say(
@@ -189,7 +176,9 @@ def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
         yield say("guardians-stands", sums=phrases.sums_text(combat.sums, language))
 
 
-def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: CombatView, card: str) -> Iterator[str]:
+def _fighting(
+    scene: Scene, kind: DecisionKind, asking: table.AskingView, combat: table.CombatView, card: str
+) -> Iterator[str]:
     language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
     enemy = 1 - seat
     fighter = fighter_of(field, asking.fighter)
@@ -242,7 +231,7 @@ def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: Comb
             pass
 
 
-def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
+def _target_text(scene: Scene, field: Battlefield, target: table.Fighter) -> str:
     return scene.language.say(
         "guardians-target",
         card=card_name(target.card, scene.language),
@@ -254,7 +243,7 @@ def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
 # An answer in the making
 
 
-def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+def draft_lines(scene: Scene, kind: str, draft: table.Draft) -> tuple[str, ...]:
     """Say what a draft holds so far, what it would lead to, and what it gives away."""
     if kind == STANDING:
         return tuple(orders_told(scene, draft.orders))
@@ -313,7 +302,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
     yield from _fought(scene, choices)
     if enemy is not None:
         yield say("guardians-risk-combat", name=enemy_of(scene), place=to, count=enemy.cards)
-    elif home_of(to) == 1 - seat:
+    elif table.home_of(to) == 1 - seat:
         yield say("guardians-risk-ruins", name=enemy_of(scene), place=to)
     elif to in DISPUTED and (ground := view.grounds[DISPUTED.index(to)]).terrain is None and ground.owner is None:
         yield say("guardians-risk-bare", place=to)
@@ -360,7 +349,9 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     if question == "turn" or (question == "to" and kind in ("march", "retreat")) or question in ("from", "for"):
         return _space_or_card(scene, kind, question, choice)
     if as_place(question) is not None:
-        return _settling_choice(scene, choice)
+        way, _, card = choice.partition(":")
+        text = scene.language.say("guardians-choice-settle", way=way, card=card_name(card, scene.language))
+        return card_label(card, scene.language, text)
     return _other(scene, kind, question, choice)
 
 
@@ -380,7 +371,9 @@ def _arranging(scene: Scene, question: str, choice: str) -> Label:
         name = place_name(view, place, language)
         if question == "at":
             return label(name)
-        where = "below" if choice.startswith("below.") else "beside" if home_of(place) == 1 - seat_of(scene) else "on"
+        where = (
+            "below" if choice.startswith("below.") else "beside" if table.home_of(place) == 1 - seat_of(scene) else "on"
+        )
         return label(say("guardians-choice-lay", place=name, where=where))
     return label(say(f"guardians-choice-{question}-{choice}"))
 
@@ -484,12 +477,6 @@ def _land(view: View, place: Place, language: Language) -> str:
     if home.ruined:
         return language.say("guardians-ruins")
     return card_name(home.card, language)
-
-
-def _settling_choice(scene: Scene, choice: str) -> Label:
-    way, _, card = choice.partition(":")
-    text = scene.language.say("guardians-choice-settle", way=way, card=card_name(card, scene.language))
-    return card_label(card, scene.language, text)
 
 
 def _other(scene: Scene, kind: str, question: str, choice: str) -> Label:

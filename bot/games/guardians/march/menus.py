@@ -34,34 +34,13 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
 from bot.games.forms import NOT_ON_THE_MENU, Form, menu
 from bot.games.guardians import card_plays as plays
+from bot.games.guardians import table
 from bot.games.guardians.card_plays import aim, ask_cards
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march import legal_marches
 from bot.games.guardians.march.legal_marches import Path, Roads, exchanges_at, flies, is_defended, swapped, unturned
 from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
-from bot.games.guardians.table import (
-    PLACES,
-    SUGGESTIONS,
-    Action,
-    ArmyView,
-    Cards,
-    Cargo,
-    Draft,
-    March,
-    Place,
-    Play,
-    Reinforce,
-    Stand,
-    Storm,
-    Suggestion,
-    View,
-    Walk,
-    army_at,
-    as_place,
-    home_of,
-    wing_of,
-    without,
-)
+from bot.games.guardians.table import ArmyView, Cards, March, Place, View, army_at
 
 _CURED_BY_LEAVING: Final = frozenset(
     {
@@ -73,14 +52,16 @@ _CURED_BY_LEAVING: Final = frozenset(
 )
 
 
-def problems(view: View, decision: Decision, action: March | Play) -> tuple[Problem, ...]:
+def problems(view: View, decision: Decision, action: March | table.Play) -> tuple[Problem, ...]:
     """List every reason against a march, or against a card that is played before it."""
     match action:
-        case Play():
+        case table.Play():
             return () if action in plays.plays_now(view, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
-        case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
+        case table.Stand(rest=True) | table.Walk(fight=str()) | table.Storm(fight=str()) if (
+            view.options.pace == "steps"
+        ):
             return (NOT_ON_THE_MENU,)
-        case Stand(rest=True) if len(unturned(view)) == 1:
+        case table.Stand(rest=True) if len(unturned(view)) == 1:
             return (NOT_ON_THE_MENU,)
         case _:
             return legal_marches.march_problems(view, action)
@@ -89,7 +70,7 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
 # Menus
 
 
-def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
+def _fill_in(view: View, decision: Decision, form: Form) -> March | table.Play | None:
     """Ask what is needed, from the shield to its troops, and make the action of it."""
     shields = [army.place for army in unturned(view)]
     cards = plays.playable(view, plays.TIMINGS["march"])
@@ -98,7 +79,7 @@ def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
     chosen = form.ask("turn", (*shields, *cards))
     if chosen is None:
         return None
-    shield = as_place(chosen)
+    shield = table.as_place(chosen)
     return aim(view, form, chosen) if shield is None else _use(view, form, shield)
 
 
@@ -116,15 +97,15 @@ def _use(view: View, form: Form, shield: Place) -> March | None:
         "storm": legal_marches.may_storm(view, shield),
     }
     uses = [use for use, possible in offered.items() if possible]
-    goals = sorted({path[-1] for path, _ in walks}, key=PLACES.index)
+    goals = sorted({path[-1] for path, _ in walks}, key=table.PLACES.index)
     to = form.ask("to", goals, optional=True)
     match form.ask("use", uses, optional=bool(goals), style="buttons"):
         case "stand":
-            return Stand(shield=shield)
+            return table.Stand(shield=shield)
         case "rest":
-            return Stand(shield=shield, rest=True)
+            return table.Stand(shield=shield, rest=True)
         case "storm":
-            return Storm(shield=shield, fight=_fight(view, form))
+            return table.Storm(shield=shield, fight=_fight(view, form))
         case "reinforce":
             return _send(view, form, shield, reinforcements)
     return None if to is None else _move(view, form, shield, to, walks)
@@ -138,7 +119,7 @@ def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     for path, fly in roads.ways(shield):
         if fly and not _can_take_off(view, shield, path, carried):
             continue
-        faults = legal_marches.arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army)
+        faults = legal_marches.arrival_problems(view, table.Walk(shield=shield, path=path, fly=fly), army)
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
         ):
@@ -176,40 +157,42 @@ def _sendings(pile: Pile) -> Iterator[Pile]:
     yield pile
 
 
-def _move(view: View, form: Form, shield: Place, to: Place, walks: list[tuple[Path, bool]]) -> Walk:
+def _move(view: View, form: Form, shield: Place, to: Place, walks: list[tuple[Path, bool]]) -> table.Walk:
     path, fly = _way(form, [(path, fly) for path, fly in walks if path[-1] == to])
     cargo = _exchanged(view, shield, path, lambda key, cards: ask_cards(form, key, cards) or ())
     fight = _fight(view, form) if to != shield and is_defended(view, to) else None
-    return Walk(shield=shield, path=path, fly=fly, cargo=cargo, fight=fight)
+    return table.Walk(shield=shield, path=path, fly=fly, cargo=cargo, fight=fight)
 
 
-def _exchanged(view: View, shield: Place, path: Path, choose: Callable[[str, Cards], Cards]) -> tuple[Cargo, ...]:
+def _exchanged(view: View, shield: Place, path: Path, choose: Callable[[str, Cards], Cards]) -> tuple[table.Cargo, ...]:
     """Leave and take what is chosen on the strongholds of a way."""
-    carried, cargo = pile_of(_own(view, shield)), list[Cargo]()
+    carried, cargo = pile_of(_own(view, shield)), list[table.Cargo]()
     for place in exchanges_at(view, shield, path):
         may_leave, host = _host(view, shield, place)
         leave = choose(f"leave-{place}", (*carried.creatures, *carried.items) if may_leave else ())
         take = choose(f"take-{place}", (*host.creatures, *host.items))
         if leave or take:
             (creatures, items), (taken, taken_items) = _sorted_out(leave), _sorted_out(take)
-            cargo.append(Cargo(place=place, leave=creatures, leave_items=items, take=taken, take_items=taken_items))
+            cargo.append(
+                table.Cargo(place=place, leave=creatures, leave_items=items, take=taken, take_items=taken_items)
+            )
             carried, _ = swapped(carried, host, cargo[-1])
     return tuple(cargo)
 
 
-def _fight(view: View, form: Form) -> Suggestion | None:
+def _fight(view: View, form: Form) -> table.Suggestion | None:
     """Ask by which sheet an attack is fought; None for the question before the combat."""
     if view.options.pace == "steps":
         return None
-    chosen = form.ask("fight", ("ask", *SUGGESTIONS), default="ask", style="buttons")
-    return next((one for one in SUGGESTIONS if one == chosen), None)
+    chosen = form.ask("fight", ("ask", *table.SUGGESTIONS), default="ask", style="buttons")
+    return next((one for one in table.SUGGESTIONS if one == chosen), None)
 
 
-def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, bool]]) -> Reinforce | None:
+def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, bool]]) -> table.Reinforce | None:
     origin = form.ask("from", dict.fromkeys(origin for origin, _, _ in ways))
     if origin is None:
         return None
-    to = form.ask("for", sorted({path[-1] for start, path, _ in ways if start == origin}, key=PLACES.index))
+    to = form.ask("for", sorted({path[-1] for start, path, _ in ways if start == origin}, key=table.PLACES.index))
     if to is None:
         return None
     path, fly = _way(form, [(path, fly) for one, path, fly in ways if one == origin and path[-1] == to])
@@ -218,7 +201,7 @@ def _send(view: View, form: Form, shield: Place, ways: list[tuple[Place, Path, b
     if not troops:
         return None
     creatures, items = _sorted_out(troops)
-    return Reinforce(shield=shield, origin=origin, path=path, creatures=creatures, items=items, fly=fly)
+    return table.Reinforce(shield=shield, origin=origin, path=path, creatures=creatures, items=items, fly=fly)
 
 
 def _way(form: Form, ways: list[tuple[Path, bool]]) -> tuple[Path, bool]:
@@ -237,11 +220,11 @@ def _sorted_out(cards: Cards) -> tuple[Cards, Cards]:
 _FORM: Final = menu(_fill_in)
 
 
-def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+def _take(view: View, decision: Decision, draft: table.Draft, key: str, chosen: tuple[str, ...]) -> table.Draft:
     """Answer a question; where a shield goes and what else it does take each other's place."""
     other = {"to": "use", "use": "to"}.get(key)
     kept = replace(draft, taken=tuple(answer for answer in draft.taken if answer[0] != other))
-    taken: Draft = _FORM.take(view, decision, kept, key, chosen)
+    taken: table.Draft = _FORM.take(view, decision, kept, key, chosen)
     return taken
 
 
@@ -251,33 +234,35 @@ MENU: Final = dataclasses.replace(_FORM, take=_take)
 # Without the player
 
 
-def sample(view: View, decision: Decision, chance: Chance) -> Action:
+def sample(view: View, decision: Decision, chance: Chance) -> table.Action:
     """Choose some march, or now and then a card first; fights are sought, since random walks rarely meet."""
     march = _some_march(view, decision, chance)
     if view.options.pace == "steps" or chance.below(3):
         return march
     match march:
-        case Stand() if len(unturned(view)) > 1:
+        case table.Stand() if len(unturned(view)) > 1:
             return replace(march, rest=True)
-        case Walk() if not is_defended(view, march.path[-1]):
+        case table.Walk() if not is_defended(view, march.path[-1]):
             return march
-        case Walk() | Storm():
-            return replace(march, fight=chance.pick(SUGGESTIONS))
+        case table.Walk() | table.Storm():
+            return replace(march, fight=chance.pick(table.SUGGESTIONS))
         case _:
             return march
 
 
-def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
+def _some_march(view: View, decision: Decision, chance: Chance) -> March | table.Play:
     cards = list(plays.plays_now(view, plays.TIMINGS["march"]))
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
     army, roads = chance.pick(unturned(view)), Roads(view)
     moves = list(legal_marches.moves_of(view, roads, army))
     held = {army.place for army in view.armies if army.owner != decision.seat}
-    fights = [one for one in moves if (one.path[-1] in held if isinstance(one, Walk) else isinstance(one, Storm))]
+    fights = [
+        one for one in moves if (one.path[-1] in held if isinstance(one, table.Walk) else isinstance(one, table.Storm))
+    ]
     if fights and chance.below(4):
         return _loaded(view, chance.pick(fights), chance)
-    moving = [move for move in moves if isinstance(move, Walk)]
+    moving = [move for move in moves if isinstance(move, table.Walk)]
     if moving and chance.below(3):
         return _loaded(view, chance.pick(moving), chance)
     return _loaded(view, chance.pick([*moves, *legal_marches.reinforces_of(view, roads, army.place)]), chance)
@@ -286,12 +271,12 @@ def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
 def _loaded(view: View, march: March, chance: Chance) -> March:
     """Let a shield leave and take some cards, and send some more troops, if that is legal."""
     match march:
-        case Walk():
+        case table.Walk():
             cargo = _exchanged(view, march.shield, march.path, lambda key, cards: _some(cards, chance))
             walk = replace(march, cargo=cargo)
             same = walk.cargo == march.cargo
             return march if same or legal_marches.arrival_problems(view, walk, _own(view, march.shield)) else walk
-        case Reinforce():
+        case table.Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
             reinforce = replace(march, creatures=creatures, items=items)
@@ -304,15 +289,15 @@ def _some(cards: Cards, chance: Chance) -> Cards:
     return tuple(card for card in cards if chance.below(2))
 
 
-def fallback(view: View, decision: Decision) -> Action:
+def fallback(view: View, decision: Decision) -> table.Action:
     """Turn the leftmost shield and do nothing with it (rule 11.2)."""
-    return Stand(shield=unturned(view)[0].place)
+    return table.Stand(shield=unturned(view)[0].place)
 
 
 # Preview
 
 
-def shown_after(view: View, action: Action) -> View:
+def shown_after(view: View, action: table.Action) -> View:
     """Show the own board after a legal march: who would lie where; what the enemy then does is left out.
 
     What flies is marked as known to the enemy. A stronghold that nobody would defend is shown as ruins; an enemy army
@@ -320,11 +305,11 @@ def shown_after(view: View, action: Action) -> View:
     first changes nothing.
     """
     match action:
-        case Stand() | Storm():
+        case table.Stand() | table.Storm():
             return _with_army(view, replace(_own(view, action.shield), turned=True))
-        case Walk():
+        case table.Walk():
             return _walked(view, action)
-        case Reinforce():
+        case table.Reinforce():
             return _reinforced(view, action)
     return view
 
@@ -340,7 +325,7 @@ def _with_army(view: View, army: ArmyView) -> View:
     others = [one for one in view.armies if (one.place, one.owner) != (army.place, army.owner)]
     if army.creatures or army.items or army.shield is not None:
         others.append(army)
-    return replace(view, armies=tuple(sorted(others, key=lambda one: (PLACES.index(one.place), one.owner))))
+    return replace(view, armies=tuple(sorted(others, key=lambda one: (table.PLACES.index(one.place), one.owner))))
 
 
 def _filled(view: View, army: ArmyView, place: Place, pile: Pile) -> ArmyView:
@@ -364,7 +349,7 @@ def _loose(view: View, place: Place, like: ArmyView) -> ArmyView:
     return _filled(view, bare, place, Pile())
 
 
-def _walked(view: View, walk: Walk) -> View:
+def _walked(view: View, walk: table.Walk) -> View:
     seat = seat_of(view)
     army = replace(_own(view, walk.shield), turned=True, flew=walk.fly)
     carried = pile_of(army)
@@ -391,21 +376,21 @@ def _entered(view: View, place: Place) -> View:
     """Show an enemy stronghold that nobody would defend as ruins."""
     enemy = 1 - seat_of(view)
     card = home_card(view, place)
-    if card is None or home_of(place) != enemy or is_defended(view, place):
+    if card is None or table.home_of(place) != enemy or is_defended(view, place):
         return view
     cards, players = list(view.players[enemy].strongholds), list(view.players)
-    cards[wing_of(place)] = replace(
+    cards[table.wing_of(place)] = replace(
         card, ruined=True, below=0, below_cards=None, shown=(), upgrade=None, downgrade=None
     )
     players[enemy] = replace(players[enemy], strongholds=tuple(cards))
     return replace(view, players=tuple(players))
 
 
-def _reinforced(view: View, action: Reinforce) -> View:
+def _reinforced(view: View, action: table.Reinforce) -> View:
     view = _with_army(view, replace(_own(view, action.shield), turned=True))
     source, target = _own(view, action.origin), _own(view, action.path[-1])
     rest, there = pile_of(source), pile_of(target)
-    left = Pile(without(rest.creatures, *action.creatures), without(rest.items, *action.items))
+    left = Pile(table.without(rest.creatures, *action.creatures), table.without(rest.items, *action.items))
     sent = Pile((*there.creatures, *action.creatures), (*there.items, *action.items))
     if action.fly:
         target = replace(target, known=(*target.known, *action.creatures, *action.items))

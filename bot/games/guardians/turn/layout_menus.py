@@ -31,24 +31,12 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Question, Seat
 from bot.games.forms import Menu
+from bot.games.guardians import table
 from bot.games.guardians.asking import Part, numbered, ordered
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.spaces import stacking_of
-from bot.games.guardians.table import (
-    HOMES,
-    PLACES,
-    ArmyView,
-    Cards,
-    Draft,
-    Home,
-    Layout,
-    PlayerView,
-    StrongholdView,
-    View,
-    WindowOrders,
-    place_named,
-)
+from bot.games.guardians.table import HOMES, Cards, Draft, Home, Layout, StrongholdView, View, WindowOrders
 from bot.games.guardians.turn import layouts
 from bot.games.guardians.turn.layout_suggestions import (
     SUGGESTIONS,
@@ -363,7 +351,7 @@ def _put(view: View, seat: Seat, layout: Layout, cards: Cards, goal: str) -> Lay
             accessories = tuple(card for card in cards if CARDS[card].type == "item_accessory")
             plays = tuple(card for card in cards if CARDS[card].type != "item_accessory")
             return replace(layout, accessories=(*layout.accessories, *accessories), plays=(*layout.plays, *plays))
-    place = place_named(goal.removeprefix("below."))
+    place = table.place_named(goal.removeprefix("below."))
     if place in HOMES[1 - seat]:
         side = SIDES.index(HOMES[1 - seat].index(place))
         return replace(layout, downgrades=layouts.beside(layout.downgrades, side, cards[-1]))
@@ -456,7 +444,7 @@ def preview(view: View, decision: Decision, draft: Draft) -> View:
 
 
 def _strongholds(
-    player: PlayerView,
+    player: table.PlayerView,
     below: Sequence[Cards | None],
     *,
     upgrades: Pair = (None, None),
@@ -475,7 +463,7 @@ def _strongholds(
     return changed[0], changed[1], changed[2]
 
 
-def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
+def _armies(view: View, seat: Seat, layout: Layout) -> tuple[table.ArmyView, ...]:
     """Put the stacks at home in place of those that lie there, and items to the others."""
     armies = [army for army in view.armies if army.owner != seat]
     for army in layouts.stacks_elsewhere(view, seat):
@@ -486,7 +474,7 @@ def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
         home, place = layout.homes[wing], HOMES[seat][wing]
         if home.shield or home.above or home.items:
             armies.append(
-                ArmyView(
+                table.ArmyView(
                     owner=seat,
                     place=place,
                     shield=home.shield,
@@ -501,7 +489,7 @@ def _armies(view: View, seat: Seat, layout: Layout) -> tuple[ArmyView, ...]:
                     limit=layouts.space_limit(home.shield),
                 )
             )
-    return tuple(sorted(armies, key=lambda army: (PLACES.index(army.place), army.owner)))
+    return tuple(sorted(armies, key=lambda army: (table.PLACES.index(army.place), army.owner)))
 
 
 def sample(view: View, decision: Decision, chance: Chance) -> Layout:
