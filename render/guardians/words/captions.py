@@ -368,9 +368,8 @@ def _comparison(match: MatchUp, sums: tuple[Sum, Sum], *, running: bool, long: b
         for card, of in zip(cards, sums, strict=True)
     )
     outcome = outcome_of(match, running=running, language=language)
-    ended = "wins" if match.winner == match.first else "loses"
-    if match.winner is None:
-        ended = "runs" if running else "push"
+    won = "wins" if match.winner == match.first else "loses"
+    ended = won if match.winner is not None else "runs" if running else "push"
     return language.say(
         "guardians-picture-comparison",
         title=match_title(match, language),

@@ -17,17 +17,7 @@ from render.guardians.words import phrases
 from render.guardians.words.card_texts import card_text
 from render.guardians.words.nouns import card_name, vice_name
 from render.guardians.words.orders import ORDERS, not_done_again, order_choice, orders_told
-from render.guardians.words.phrases import (
-    card_label,
-    enemy_of,
-    fighter_text,
-    figures,
-    label,
-    named,
-    place_name,
-    seat_of,
-    view_in,
-)
+from render.guardians.words.phrases import card_label, enemy_of, fighter_text, label, place_name, seat_of, view_in
 from render.guardians.words.sheets import sheet_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene
@@ -364,17 +354,10 @@ def _arranging(scene: Scene, question: str, choice: str) -> Label:
         return card_label(card, language, say("guardians-choice-below", card=name) if below else name)
     if question == "orders":
         return _order(scene, choice)
-    if question in ("at", "to"):
-        place = as_place(choice.removeprefix("below."))
-        if place is None:
-            return label(say(f"guardians-choice-{question}-{choice}"))
-        name = place_name(view, place, language)
-        if question == "at":
-            return label(name)
-        where = (
-            "below" if choice.startswith("below.") else "beside" if table.home_of(place) == 1 - seat_of(scene) else "on"
-        )
-        return label(say("guardians-choice-lay", place=name, where=where))
+    if question in ("at", "to") and (place := as_place(choice.removeprefix("below."))) is not None:
+        name, theirs = place_name(view, place, language), table.home_of(place) == 1 - seat_of(scene)
+        where = "below" if choice.startswith("below.") else "beside" if theirs else "on"
+        return label(name if question == "at" else say("guardians-choice-lay", place=name, where=where))
     return label(say(f"guardians-choice-{question}-{choice}"))
 
 
@@ -398,15 +381,12 @@ def _deed(scene: Scene, kind: str, choice: str) -> Label:
         case "shoot":
             return label(say("guardians-choice-shoot", card=card_name(rest, language)), _worth(scene, rest))
         case "channel":
-            source, _, card = rest.partition(":")
-            if source == "guardian":
-                guardian = view_in(scene).players[seat_of(scene)].guardian
-                points = CARDS[guardian].cmp
-                name = card_name(guardian, language)
-                return label(say("guardians-choice-channel", card=name), say("guardians-choice-stone", points=points))
-            name = card_name(card, language)
-            about = say("guardians-choice-below-at", place=source, points=CARDS[card].cmp)
-            return label(say("guardians-choice-channel", card=name), about)
+            source, _, below = rest.partition(":")
+            card = below or view_in(scene).players[seat_of(scene)].guardian
+            points = CARDS[card].cmp
+            stone = say("guardians-choice-stone", points=points)
+            about = say("guardians-choice-below-at", place=source, points=points) if below else stone
+            return label(say("guardians-choice-channel", card=card_name(card, language)), about)
         case "yes" | "no":
             return label(say("guardians-choice-command", yes=what))
         case "raise" | "pass-for-good":
@@ -421,7 +401,7 @@ def _worth(scene: Scene, card: CardId) -> str:
     if combat is None:
         return ""
     worth = battlefield.shot_worth(combat.field, seat_of(scene), card).total
-    return scene.language.say("guardians-choice-worth", points=worth, figures=figures(card, scene.language))
+    return scene.language.say("guardians-choice-worth", points=worth, figures=phrases.figures(card, scene.language))
 
 
 def _text(card: CardId, language: Language) -> str:
@@ -511,8 +491,8 @@ def _target(scene: Scene, choice: str) -> Label:
         return label(place_name(view, place, language), sentence(_land(view, place, language)))
     fighter = fighter_of(view.combat.field, int(choice)) if view.combat is not None and choice.isdecimal() else None
     if fighter is None or view.combat is None:
-        return label(named(choice, language))
+        return label(phrases.named(choice, language))
     text = fighter_text(fighter, scene.plain or scene.names, language)
     if fighter.owner == view.seat:
-        return label(text, figures(fighter.card, language))
+        return label(text, phrases.figures(fighter.card, language))
     return label(text, _target_text(scene, view.combat.field, fighter))
