@@ -357,8 +357,8 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
                 placement.fall(table, victim, *cards)
 
 
-_AT_ONCE: Final = abilities.Aoe | abilities.CancelCommand | abilities.CommandWithCreature | abilities.BribeFromHand
-"""What does not hold from then on."""
+_DONE_APART: Final = abilities.Aoe | abilities.CancelCommand | abilities.CommandWithCreature | abilities.BribeFromHand
+"""What commands do in steps of their own: nothing of it holds from then on."""
 
 
 def _begin_rest(table: Table) -> None:
@@ -370,7 +370,7 @@ def _begin_rest(table: Table) -> None:
             match ability:
                 case abilities.UpcardToHand():
                     _take_upcard(table, one.seat, one.card)
-                case _ if not isinstance(ability, _AT_ONCE):
+                case _ if not isinstance(ability, _DONE_APART):
                     placement.begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
         if not any(isinstance(ability, abilities.BribeFromHand) for ability in rest):
             _change(table, index, begun=True)

@@ -54,14 +54,13 @@ _CURED_BY_LEAVING: Final = frozenset(
 
 def problems(view: View, decision: Decision, action: March | table.Play) -> tuple[Problem, ...]:
     """List every reason against a march, or against a card that is played before it."""
+    by_steps = view.options.pace == "steps"
     match action:
         case table.Play():
             return () if action in plays.plays_now(view, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
-        case table.Stand(rest=True) | table.Walk(fight=str()) | table.Storm(fight=str()) if (
-            view.options.pace == "steps"
-        ):
+        case table.Walk(fight=str()) | table.Storm(fight=str()) if by_steps:
             return (NOT_ON_THE_MENU,)
-        case table.Stand(rest=True) if len(unturned(view)) == 1:
+        case table.Stand(rest=True) if by_steps or len(unturned(view)) == 1:
             return (NOT_ON_THE_MENU,)
         case _:
             return legal_marches.march_problems(view, action)
