@@ -400,15 +400,11 @@ def _sentences(ability: Ability, language: Language) -> Iterator[str]:  # noqa: 
         case abilities.CmpMod():
             yield told("cmp-mod" if ability.set_to is None else "cmp-set", "scope", "duration")
         case abilities.Stones():
-            key, change = (
-                "stones" if ability.trigger == "on_play" else "stones-when",
-                "gain" if ability.amount > 0 else "loss",
-            )
-            yield told(key, change=change, count=abs(ability.amount))
+            key = "stones" if ability.trigger == "on_play" else "stones-when"
+            yield told(key, change="gain" if ability.amount > 0 else "loss", count=abs(ability.amount))
         case abilities.Dispel():
-            yield told(
-                "dispel", targets=language.list(language.say(f"guardians-dispel-{each}") for each in ability.targets)
-            )
+            kinds = (language.say(f"guardians-dispel-{kind}") for kind in ability.targets)
+            yield told("dispel", targets=language.list(kinds))
         case abilities.View():
             yield told(f"view-{ability.what}")
         case abilities.UpcardToHand():
