@@ -36,11 +36,11 @@ from bot.games.guardians.combat import commands, resolution, shots_and_channels
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.table import Action, Battlefield, Cards, Fighter, MatchUp, View, without
 
-Path: TypeAlias = tuple[tuple[str, str], ...]
+Answered: TypeAlias = tuple[tuple[str, str], ...]
+"""The questions and answers that lead to an action."""
 
 
-def _path(action: Action) -> Path:
-    """Give the questions and answers that lead to an action."""
+def _path(action: Action) -> Answered:
     match action:
         case table.Pass(for_good=for_good):
             return (("do", "pass-for-good" if for_good else "pass"),)
@@ -69,7 +69,7 @@ def _path(action: Action) -> Path:
             return ()
 
 
-def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], Path] = _path) -> Action | None:
+def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], Answered] = _path) -> Action | None:
     """Ask for one of some actions step by step."""
     left = [(path(action), action) for action in offers]
     depth = 0
@@ -87,7 +87,7 @@ def walk(form: Form, offers: Sequence[Action], path: Callable[[Action], Path] = 
     return None
 
 
-def menu(offers: Offers, path: Callable[[Action], Path] = _path) -> FillIn[View, Action]:
+def menu(offers: Offers, path: Callable[[Action], Answered] = _path) -> FillIn[View, Action]:
     """Make the menu of a decision all whose answers can be listed."""
     return lambda view, decision, form: walk(form, tuple(offers(view, decision)), path)
 
