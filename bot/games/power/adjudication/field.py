@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import starmap
 
 import msgspec
 
@@ -169,7 +170,7 @@ class Field:
         """Show all places of the board with pieces on them."""
         shown = self._show()
         if self._listed is None:
-            self._listed = tuple([shown[place] for place in PLACES if place in shown])
+            self._listed = tuple(filter(None, map(shown.get, PLACES)))
         return self._listed
 
     def on(self, place: Place) -> tuple[Force, ...]:
@@ -205,21 +206,17 @@ class Field:
                 else:
                     there[place] = {army: pieces}
         for place, came in self.came.items():
-            for unit in came:
+            if came:
                 here = there.setdefault(place, {})
-                here[unit.army] = (*here.get(unit.army, ()), unit.piece)
-        return {place: Occupied(place, _forces(pieces)) for place, pieces in there.items()}
+                for unit in came:
+                    here[unit.army] = (*here.get(unit.army, ()), unit.piece)
+                if len(here) > 1:
+                    there[place] = {army: here[army] for army in COLOURS if army in here}
+        return {place: Occupied(place, tuple(starmap(force_of, stacks.items()))) for place, stacks in there.items()}
 
     def reserve(self, army: Colour) -> tuple[Piece, ...]:
         """List what lies in the reserve of an army, without the Power."""
         return in_order(self.pieces(army, RESERVE[army]))
-
-
-def _forces(pieces: dict[Colour, tuple[Piece, ...]]) -> tuple[Force, ...]:
-    if len(pieces) == 1:
-        ((army, alone),) = pieces.items()
-        return (force_of(army, alone),)
-    return tuple([force_of(army, pieces[army]) for army in COLOURS if army in pieces])
 
 
 @lru_cache(maxsize=4096)

@@ -22,6 +22,7 @@ from bot.games.power.board.state import (
     COLOURS,
     Army,
     Booty,
+    Colour,
     Launch,
     Move,
     Order,
@@ -100,7 +101,9 @@ class Round:
     def _read(self) -> list[events.PenaltyPaid]:
         """Read all sheets aloud, wrong lines too (rule 9.3), and let pay who has carried nothing out (phase 2)."""
         state = self.state
-        counted = {seat: self._counted(state.players[seat]) for seat in in_reading_order(state.players, state.referee)}
+        standing = armies_in_game(self._flags)
+        reading = in_reading_order(state.players, state.referee)
+        counted = {seat: self._counted(state.players[seat], standing) for seat in reading}
         self._find_clashes(counted)
         carry_out = self._carry_out_shared if self._clashes else self._carry_out
         revealed = tuple(
@@ -122,9 +125,9 @@ class Round:
         self._changes["idle"] = 0 if acted else state.idle + 1
         return penalties
 
-    def _counted(self, player: Player) -> list[tuple[Order, Problem | None]]:
+    def _counted(self, player: Player, standing: tuple[Colour, ...]) -> list[tuple[Order, Problem | None]]:
         """Say which lines of a sheet are too many, or not for armies that obey its writer."""
-        obeying = commands(player.armies, self._shares[None], armies_in_game(self._flags))
+        obeying = commands(player.armies, self._shares[None], standing)
         counts = Allowance(player.armies).counts
         return [(order, commanded(order, obeying) if counts(order) else TOO_MANY) for order in player.sheet or ()]
 

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 ResultT = TypeVar("ResultT")
 
-MOST = 4
+MOST = 2
 """Of so many boards it is kept what came of them: few enough to stay at hand for the processor."""
 
 

@@ -91,20 +91,17 @@ class Allowance:
 
     def __init__(self, own: Sequence[Colour]) -> None:
         self._own = own
-        self._written = dict.fromkeys(own, 0)
+        self._left = dict.fromkeys(own, BOARD.lines)
 
     def counts(self, order: Order) -> bool:
         """Count a line, and tell whether its army has not had more than its number. Call it once a line, in order."""
-        army = order.army
-        if army not in self._written:
-            army = self._own[0]
-        self._written[army] += 1
-        return self._written[army] <= BOARD.lines
+        army = order.army if order.army in self._left else self._own[0]
+        left = self._left[army] = self._left[army] - 1
+        return left >= 0
 
     def has_room(self, order: Order) -> bool:
         """Tell whether a line would count, without counting it."""
-        army = order.army if order.army in self._written else self._own[0]
-        return self._written[army] < BOARD.lines
+        return self._left[order.army if order.army in self._left else self._own[0]] > 0
 
 
 def round_limit(options: Options) -> int | None:

@@ -17,19 +17,17 @@ class Standing:
 
     def __init__(self, places: tuple[Occupied, ...], board: tuple[Stack, ...] | None = None) -> None:
         self.places = places
-        self.forces: dict[Place, tuple[Force, ...]] = {}
+        self.forces = {here.place: here.forces for here in places}
         self.stacks: Mapping[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
-        self.strength = dict.fromkeys(COLOURS, 0)
-        stacks = []
-        for here in places:
-            place = here.place
-            self.forces[place] = here.forces
-            for force in here.forces:
+        self.strength = strength = dict.fromkeys(COLOURS, 0)
+        kept = []
+        for place, forces in self.forces.items():
+            for force in forces:
                 army, pieces = force.army, force.pieces
                 self.stacks[army][place] = pieces
-                self.strength[army] += force.strength
-                stacks.append(Stack(place, army, pieces))
-        self.board = tuple(stacks) if board is None else board
+                strength[army] += force.strength
+                kept.append(Stack(place, army, pieces))
+        self.board = tuple(kept) if board is None else board
 
 
 def standing_on(places: tuple[Occupied, ...]) -> Standing:

@@ -1,6 +1,6 @@
 """What one seat, or the public, may know of a table of Power: everything but the sealed sheets of others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Final, Literal
@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Problem, Seat
-from bot.games.power.board.data import BOARD, HQ, INFANTRY, strength_of
+from bot.games.power.board.data import BOARD, HQ, INFANTRY, PLACE_ORDER, strength_of
 from bot.games.power.board.latest import Latest
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import (
@@ -265,12 +265,13 @@ def _players(state: State, armies: Sequence[ArmyView]) -> tuple[PlayerView, ...]
 
 
 def _armies(state: State, standing: Standing) -> tuple[ArmyView, ...]:
-    armies, forces, ways = state.armies, standing.forces, ways_of(state.options)
+    armies, ways = state.armies, ways_of(state.options)
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
     abroad = [(colour, army.flag) for colour, army in zip(COLOURS, armies, strict=True) if army.flag != colour]
     views = []
     for colour, army in zip(COLOURS, armies, strict=True):
-        home, at_home = HQ[colour], army.flag == colour
+        foes, at_home = [foe for foe in COLOURS if owners[foe] != army.owner], army.flag == colour
+        there = standing.forces.get(HQ[colour], ())
         views.append(
             ArmyView(
                 colour=colour,
@@ -281,30 +282,23 @@ def _armies(state: State, standing: Standing) -> tuple[ArmyView, ...]:
                 reserve=army.reserve,
                 power=army.power,
                 strength=army.power + strength_of(army.reserve) + standing.strength[colour],
-                garrison=sum([force.strength for force in forces.get(home, ()) if owners[force.army] == army.owner]),
-                threats=_threats(forces, home, army.owner, owners, ways) if at_home and state.phase != "over" else (),
+                garrison=sum([force.strength for force in there if force.army not in foes]),
+                threats=_threats(standing, HQ[colour], foes, ways) if at_home and state.phase != "over" else (),
             )
         )
     return tuple(views)
 
 
-def _threats(
-    forces: Mapping[Place, Sequence[Force]],
-    goal: Place,
-    owner: Seat | None,
-    owners: Mapping[Colour, Seat | None],
-    ways: Ways,
-) -> tuple[Threat, ...]:
+def _threats(standing: Standing, goal: Place, foes: Iterable[Colour], ways: Ways) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
     coming = _coming(ways, goal)
-    found = []
-    for place in filter(coming.__contains__, forces):
-        for force in forces[place]:
-            if owners[force.army] != owner:
-                threat = _threat(force.army, place, force.pieces, coming[place])
-                if threat is not None:
-                    found.append(threat)
-    found.sort(key=attrgetter("strength"), reverse=True)
+    found = [
+        threat
+        for army in foes
+        for place in filter(coming.__contains__, standing.stacks[army])
+        if (threat := _threat(army, place, standing.stacks[army][place], coming[place])) is not None
+    ]
+    found.sort(key=lambda threat: (-threat.strength, PLACE_ORDER[threat.place]))
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
@@ -40,29 +40,33 @@ WILD: Final[tuple[Order, ...]] = (
 """Lines that are seldom legal, for tables that accept what is not."""
 FEWEST: Final = min(BOARD.merging, -(-BOARD.missile // max(STRENGTH.values())))
 """Fewer pieces than this, without Power, make nothing."""
+LEAST: Final = BOARD.missile - (FEWEST - 1) * max(STRENGTH.values())
+"""Less Power than this makes nothing of fewer pieces either."""
 CHEAPEST: Final = min(STRENGTH[piece] for piece in SMALL)
+
+
+_Unit: TypeAlias = tuple[Piece, Place]
 
 
 class _Muster:
     """What an army can do with its pieces while its orders are drawn.
 
     `movable` are the pieces that can still move, each with its place, and `infantry` those among them that take flags,
-    in the order of a `Field`; `missiles` are the places of mega-missiles, in none. What is drawn from them can be
-    carried out, so that no field need follow.
+    in the order of a `Field`; `missiles` are the places of mega-missiles, and `mergers` those where something can be
+    made of what lies there, in none. What is drawn from them can be carried out, so that no field need follow.
     """
 
-    def __init__(self, army: ArmyView, stacks: Mapping[Place, tuple[Piece, ...]]) -> None:
+    def __init__(self, army: ArmyView, stacks: Mapping[Place, tuple[Piece, ...]], targets: "_Targets") -> None:
         self.army = army.colour
-        self._power = army.power
+        self.power = army.power
+        self.targets = targets
         self._free = {**stacks, RESERVE[army.colour]: army.reserve}
         self._came: dict[Place, tuple[Piece, ...]] = {}
         self._look()
 
     def _look(self) -> None:
         free, came = self._free, self._came
-        self.movable: list[tuple[Piece, Place]] = [
-            (piece, place) for place, pieces in free.items() for piece in pieces if piece != "M"
-        ]
+        self.movable = [(piece, place) for place, pieces in free.items() for piece in pieces if piece != "M"]
         self.infantry = [unit for unit in self.movable if unit[0] in INFANTRY]
         self.missiles = [
             place
@@ -71,47 +75,46 @@ class _Muster:
             if "M" in pieces
             for _ in range(pieces.count("M"))
         ]
-        self._merging: set[Place] = set()
-        self._changed: list[Place] = [*free, *came]
+        self.mergers: set[Place] = set()
+        for place in (*[place for place, pieces in free.items() if len(pieces) >= FEWEST], *came):
+            self._weigh(place)
+        if self.power >= LEAST:
+            self._weigh(RESERVE[self.army])
 
     def _pieces(self, place: Place) -> tuple[Piece, ...]:
         return self._free.get(place, ()) + self._came.get(place, ())
 
-    def _places_for_mergers(self) -> set[Place]:
-        """Give the places where something can be made of what lies there."""
-        merging, free, came = self._merging, self._free, self._came
-        for place in self._changed:
-            pieces = free.get(place, ()) + came[place] if place in came else free[place]
-            power = self._power if place in OF_RESERVE else 0
-            if (power or len(pieces) >= FEWEST) and _can_merge(pieces, power):
-                merging.add(place)
-            elif place in merging:
-                merging.remove(place)
-        self._changed.clear()
-        return merging
+    def _weigh(self, place: Place) -> None:
+        if _can_merge(self._pieces(place), self.power if place in OF_RESERVE else 0):
+            self.mergers.add(place)
+        else:
+            self.mergers.discard(place)
 
     def follow(self, order: Order) -> None:
         """Carry out an order of the army that can be."""
+        free = self._free
         if isinstance(order, Move):
             piece, start, target = order.piece, order.start, order.target
-            unit = (piece, start)
-            self.movable.remove(unit)
+            self.movable.remove((piece, start))
             if piece in INFANTRY:
-                self.infantry.remove(unit)
-            self._free[start] = without(self._free[start], piece)
-            self._came[target] = (*self._came[target], piece) if target in self._came else (piece,)
-            self._changed += (start, target)
+                self.infantry.remove((piece, start))
+            free[start] = without(free[start], piece)
+            if start in self.mergers:
+                self._weigh(start)
+            came = self._came[target] = (*self._came.get(target, ()), piece)
+            if len(came) + len(free.get(target, ())) >= FEWEST:
+                self._weigh(target)
             return
         if isinstance(order, Launch):
-            self._take("M", order.start, self._free, self._came)
+            self._take("M", order.start, free, self._came)
         else:
             for batch in order.spent:
                 if batch.kind == "P":
-                    self._power -= batch.count
+                    self.power -= batch.count
                     continue
                 for _ in range(batch.count):
-                    self._take(batch.kind, order.place, self._came, self._free)
-            there = self._free if order.place in OF_RESERVE else self._came
+                    self._take(batch.kind, order.place, self._came, free)
+            there = free if order.place in OF_RESERVE else self._came
             there[order.place] = (*there.get(order.place, ()), order.made)
         self._look()
 
@@ -120,15 +123,11 @@ class _Muster:
         there = next(each for each in pieces if piece in each.get(place, ()))
         there[place] = without(there[place], piece)
 
-    def can_exchange(self) -> bool:
-        """Tell whether anything can be bought or merged."""
-        return self._power >= CHEAPEST or bool(self._places_for_mergers())
-
     def exchanges(self, drawing: "_Drawing") -> list[Order]:
         """List all that can be bought or merged."""
-        found = list(_purchases(self.army, self._power))
-        for place in drawing.in_order(self._places_for_mergers()):
-            power = self._power if place in OF_RESERVE else 0
+        found = list(_purchases(self.army, self.power))
+        for place in drawing.in_order(self.mergers):
+            power = self.power if place in OF_RESERVE else 0
             found += _mergers(self.army, place, self._pieces(place), power)
         return found
 
@@ -140,9 +139,11 @@ class _Drawing:
         assert view.seat is not None  # the public is asked nothing
         self.lines: list[Order] = []
         self.standing = standing_on(view.places)
-        commands = view.commands
+        self.foes = tuple([other.colour for other in view.armies if other.standing and other.owner != view.seat])
+        self.ways = ways_of(view.options)
+        commands, prizes = view.commands, frozenset(self.foes)
         self.musters = {
-            army.colour: _Muster(army, self.standing.stacks[army.colour])
+            army.colour: _Muster(army, self.standing.stacks[army.colour], _targets(self.ways, army.colour, prizes))
             for army in view.armies
             if army.colour in commands
         }
@@ -183,10 +184,8 @@ def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
     assert view.seat is not None  # the public is asked nothing
     if not chance.below(12):
         return Sheet()
-    drawing, ways, commands = _Drawing(view), ways_of(view.options), view.commands
-    foes = tuple([other.colour for other in view.armies if other.standing and other.owner != view.seat])
-    prizes = frozenset([HQ[foe] for foe in foes])
-    assault = _assault(drawing, ways, foes, commands, chance) if chance.below(6) else []
+    drawing, commands = _Drawing(view), view.commands
+    assault = _assault(drawing, chance.pick(commands), chance) if chance.below(6) else []
     for order in assault:
         drawing.write(order)
     lenient = view.options.authentic_illegal_orders
@@ -194,49 +193,57 @@ def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
         if lenient and not chance.below(8):
             drawing.write_wild(chance.pick(WILD))
             continue
-        drawn = _some_order(drawing, chance.pick(commands), ways, prizes, chance)
+        drawn = _some_order(drawing, chance.pick(commands), chance)
         if drawn is not None and not drawing.write(drawn) and lenient:
             drawing.lines.append(drawn)
     return Sheet(tuple(drawing.lines))
 
 
-def _some_order(drawing: _Drawing, army: Colour, ways: Ways, prizes: frozenset[Place], chance: Chance) -> Order | None:
+def _some_order(drawing: _Drawing, army: Colour, chance: Chance) -> Order | None:
     """Draw a line that an army can carry out; None if the draw finds nothing to do."""
     muster = drawing.musters[army]
-    infantry, exchanging = muster.infantry, muster.can_exchange()
+    movable, infantry = muster.movable, muster.infantry
     if muster.missiles and chance.below(2):
         start = chance.pick(drawing.in_order(muster.missiles))
         return Launch(army, start, _some_target(drawing, army, chance))
-    if exchanging and (not chance.below(3) or not muster.movable):
+    if (muster.mergers or muster.power >= CHEAPEST) and (not chance.below(3) or not movable):
         return chance.pick(muster.exchanges(drawing))
-    if not muster.movable:
+    if not movable:
         return None
-    piece, start = chance.pick(infantry if infantry and chance.below(2) else muster.movable)
+    piece, start = unit = chance.pick(infantry if infantry and chance.below(2) else movable)
     if start in OF_RESERVE:
         return Move(army, piece, start, HQ[army])
-    favoured, reach = _targets(ways, army, piece, start, prizes)
+    favoured, reach = muster.targets[unit]
     return Move(army, piece, start, chance.pick(favoured if favoured and chance.below(3) else reach))
 
 
-@lru_cache(maxsize=4096)
-def _targets(
-    ways: Ways, army: Colour, piece: Piece, start: Place, prizes: frozenset[Place]
-) -> tuple[Sequence[Place], Sequence[Place]]:
-    """List where a piece could go boldly (before one of the prizes, else abroad), and where it could go at all."""
-    reach = tuple(ways.reach(piece, start))
-    before_a_prize = [place for place in reach if any((piece, place) in ways.units_coming(prize) for prize in prizes)]
-    return before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army], reach
+class _Targets(dict[_Unit, tuple[Sequence[Place], Sequence[Place]]]):
+    """Where each piece of an army could go boldly (before a foe's headquarters, else abroad), and where at all."""
+
+    def __init__(self, ways: Ways, army: Colour, foes: Collection[Colour]) -> None:
+        self._ways = ways
+        self._army = army
+        self._prizes = [ways.units_coming(HQ[foe]) for foe in foes]
+
+    def __missing__(self, unit: _Unit) -> tuple[Sequence[Place], Sequence[Place]]:
+        reach = tuple(self._ways.reach(*unit))
+        bold = [place for place in reach if any((unit[0], place) in coming for coming in self._prizes)]
+        bold = bold or [place for place in reach if TERRITORY.get(place, self._army) != self._army]
+        self[unit] = found = (bold, reach)
+        return found
 
 
-def _assault(
-    drawing: _Drawing, ways: Ways, foes: Sequence[Colour], commands: Sequence[Colour], chance: Chance
-) -> list[Order]:
+@lru_cache(maxsize=32)
+def _targets(ways: Ways, army: Colour, foes: frozenset[Colour]) -> _Targets:
+    return _Targets(ways, army, foes)
+
+
+def _assault(drawing: _Drawing, army: Colour, chance: Chance) -> list[Order]:
     """Send all that can come, infantry among it, to a headquarters that is held by less."""
-    army = chance.pick(commands)
     muster = drawing.musters[army]
-    for prize in chance.shuffled(foes):
+    for prize in chance.shuffled(drawing.foes):
         goal = HQ[prize]
-        coming = ways.units_coming(goal)
+        coming = drawing.ways.units_coming(goal)
         infantry = [unit for unit in muster.infantry if unit in coming]
         if not infantry:
             continue
