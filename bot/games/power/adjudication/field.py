@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.power.board.data import OF_RESERVE, PLACES, RESERVE, force_of, in_order
 from bot.games.power.board.standing import Standing, standing_in, standing_on
-from bot.games.power.board.state import COLOURS, Army, Colour, Force, Move, Occupied, Piece, Place, State
+from bot.games.power.board.state import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
 from bot.games.power.board.views import ArmyView, View
 
 
@@ -95,9 +95,8 @@ class Field:
         """Sort the pieces on a place by army."""
         return tuple([force_of(army, pieces) for army in COLOURS if (pieces := self.pieces(army, place))])
 
-    def move(self, move: Move) -> bool:
+    def move(self, army: Colour, piece: Piece, start: Place, target: Place) -> bool:
         """Move a piece; tell whether there was one that could."""
-        army, piece, start, target = move.army, move.piece, move.start, move.target
         free = self.free[army]
         here = free.get(start, ())
         if piece not in here:

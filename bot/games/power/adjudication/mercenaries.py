@@ -76,8 +76,8 @@ def claim_of(order: Order, mercenary: Colour, ways: Ways) -> tuple[Piece, Place]
     match order:
         case Launch(_, start, target) if target in TARGETS:
             return "M", start
-        case Move(_, piece, start, _):
-            return (piece, start) if ways.allow(order) else None
+        case Move(army, piece, start, target) if target in ways.targets.get((army, piece, start), ()):
+            return piece, start
         case _:
             return None
 

@@ -40,9 +40,11 @@ class Reader:
         """Carry an order out, or change nothing and say why not. Whose order it is, is not asked."""
         if not isinstance(order, Move):
             return misspelt(order) or (self._exchange(order) if isinstance(order, Exchange) else self._launch(order))
-        if not self._ways.allow(order) or not self.field.move(order):
+        army, piece, start, target = order.army, order.piece, order.start, order.target
+        reach = self._ways.targets.get((army, piece, start), ())
+        if target not in reach or not self.field.move(army, piece, start, target):
             return misspelt(order) or _forbidden(order) or self._cannot_move(order)
-        self.moves.append(Moved(order.army, order.piece, order.start, order.target))
+        self.moves.append(Moved(army, piece, start, target))
         return None
 
     def _cannot_move(self, order: Move) -> Problem:

@@ -1,13 +1,13 @@
 """Who can go where in one move, and why not elsewhere."""
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import TypeAlias
 
 from bot.games.contract import Problem
-from bot.games.power.board.data import BOARD, HQ, MODE, OF_RESERVE, PLACE, PLACES, RANGE, RESERVE, Mode
-from bot.games.power.board.state import Move, Options, Piece, Place
+from bot.games.power.board.data import BOARD, HQ, MODE, PLACE, PLACES, RANGE, RESERVE, Mode
+from bot.games.power.board.state import COLOURS, Colour, Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
 """Places that can be reached, each with the number of steps."""
@@ -34,6 +34,13 @@ class Ways:
         self._reach: dict[Piece, Mapping[Place, Reach]] = {
             piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE
         }
+        self.targets: dict[tuple[Colour, Piece, Place], Collection[Place]] = {
+            (army, piece, start): reach
+            for army in COLOURS
+            for piece, starts in self._reach.items()
+            for start, reach in {**starts, RESERVE[army]: (HQ[army],)}.items()
+        }
+        """Where a piece of an army could go: from its reserve to its headquarters only (rule 3.6)."""
         self._reach["M"] = {place: {} for place in PLACES}
         coming: dict[Place, dict[Place, set[Piece]]] = {place: {} for place in PLACES}
         for piece, starts in self._reach.items():
@@ -54,13 +61,6 @@ class Ways:
         What stands on the way does not matter (rule 2.2).
         """
         return self._reach[piece][start]
-
-    def allow(self, move: Move) -> bool:
-        """Tell whether a move leads to where such a piece could go: from a reserve to its headquarters (rule 3.6)."""
-        start = move.start
-        if start in OF_RESERVE:
-            return start == RESERVE[move.army] and move.target == HQ[move.army] and move.piece != "M"
-        return move.target in self._reach[move.piece].get(start, ())
 
     def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
         """Give all places from which a place can be reached, each with the pieces that can."""
