@@ -16,7 +16,7 @@ from bot.games.power.adjudication.reading import TOO_MANY, Reader, commanded
 from bot.games.power.adjudication.spoils import armies_in_game, captors, collect, pay_penalty, settle
 from bot.games.power.board import events
 from bot.games.power.board.movement import ways_of
-from bot.games.power.board.seats import Allowance, commands, in_reading_order, shares
+from bot.games.power.board.seats import commands, counting, in_reading_order, shares
 from bot.games.power.board.standing import standing_on
 from bot.games.power.board.state import (
     COLOURS,
@@ -50,7 +50,8 @@ class Round:
         self.state = state
         self.events: list[events.GameEvent] = []
         self._field = Field.of_state(state)
-        self._reader = Reader(self._field, ways_of(state.options))
+        at_once = self._strike if state.options.missile_timing == "sequential" else None
+        self._reader = Reader(self._field, ways_of(state.options), at_once)
         self._owners = {colour: army.owner for colour, army in zip(COLOURS, state.armies, strict=True)}
         self._flags = {colour: army.flag for colour, army in zip(COLOURS, state.armies, strict=True)}
         self._shares = shares(state)
@@ -105,10 +106,7 @@ class Round:
         reading = in_reading_order(state.players, state.referee)
         counted = {seat: self._counted(state.players[seat], standing) for seat in reading}
         self._find_clashes(counted)
-        carry_out = self._carry_out_shared if self._clashes else self._carry_out
-        revealed = tuple(
-            [RevealedSheet(seat, tuple([carry_out(*line) for line in lines])) for seat, lines in counted.items()]
-        )
+        revealed = tuple([RevealedSheet(seat, self._verdicts(lines)) for seat, lines in counted.items()])
         self.events.append(events.SheetsRevealed(round=state.round, sheets=revealed))
         self._note(sheets=revealed)
         if self._clashes:
@@ -128,8 +126,9 @@ class Round:
     def _counted(self, player: Player, standing: tuple[Colour, ...]) -> list[tuple[Order, Problem | None]]:
         """Say which lines of a sheet are too many, or not for armies that obey its writer."""
         obeying = commands(player.armies, self._shares[None], standing)
-        counts = Allowance(player.armies).counts
-        return [(order, commanded(order, obeying) if counts(order) else TOO_MANY) for order in player.sheet or ()]
+        sheet = player.sheet or ()
+        counts = counting(player.armies, len(sheet))
+        return [(order, commanded(order, obeying) if counts(order) else TOO_MANY) for order in sheet]
 
     def _find_clashes(self, counted: dict[Seat, list[tuple[Order, Problem | None]]]) -> None:
         mercenaries = self._shares[None]
@@ -137,17 +136,17 @@ class Round:
             valid = [(seat, [order for order, fault in lines if not fault]) for seat, lines in counted.items()]
             self._clashes = clashes(valid, mercenaries[0], self._field, ways_of(self.state.options), self.state.options)
 
-    def _carry_out(self, order: Order, fault: Problem | None) -> Verdict:
-        reason = fault or self._reader.carry_out(order)
-        if self._reader.launches and self.state.options.missile_timing == "sequential":
-            self._strike()
-        return Verdict(order=order, reason=reason)
+    def _verdicts(self, lines: list[tuple[Order, Problem | None]]) -> tuple[Verdict, ...]:
+        if self._clashes:
+            return tuple([self._carry_out_shared(*line) for line in lines])
+        carry_out = self._reader.carry_out
+        return tuple([Verdict(order=order, reason=fault or carry_out(order)) for order, fault in lines])
 
     def _carry_out_shared(self, order: Order, fault: Problem | None) -> Verdict:
         """Carry out a line that may be about pieces which others have ordered about as well (rule 8.2)."""
         clash = None if fault else self._clash_about(order)
         if clash is None or not isinstance(order, Move | Launch):
-            return self._carry_out(order, fault)
+            return Verdict(order=order, reason=fault or self._reader.carry_out(order))
         if not clash.needs:
             reason = Problem(
                 "power-problem-mercenaries-clash",
@@ -156,10 +155,10 @@ class Round:
             return Verdict(order=order, reason=reason, cancelled=True)
         if clash.done[order.target] >= clash.needs[order.target]:
             return Verdict(order=order, joined=True)
-        verdict = self._carry_out(order, None)
-        if verdict.reason is None:
+        reason = self._reader.carry_out(order)
+        if reason is None:
             clash.done[order.target] += 1
-        return verdict
+        return Verdict(order=order, reason=reason)
 
     def _clash_about(self, order: Order) -> Clash | None:
         claim = claim_of(order, self._shares[None][0], ways_of(self.state.options))

@@ -1,6 +1,6 @@
 """Reading orders aloud (phase 2): each line is carried out at once, or is lost for a reason."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from itertools import chain
 from typing import Final
 
@@ -27,13 +27,15 @@ class Reader:
     """Carries orders out on a field, line by line.
 
     `moves` are the moves so far, `launches` the missiles that are on their way: whose, from where, and the target.
+    `strike` is called after each launch, if missiles strike at once.
     """
 
-    def __init__(self, field: Field, ways: Ways) -> None:
+    def __init__(self, field: Field, ways: Ways, strike: Callable[[], None] | None = None) -> None:
         self.field = field
         self.moves: list[Moved] = []
         self.launches: list[tuple[Colour, Place, Place]] = []
         self._ways = ways
+        self._strike = strike
         self._used_up: list[tuple[Colour, Piece, Place]] = []
 
     def carry_out(self, order: Order) -> Problem | None:
@@ -98,6 +100,8 @@ class Reader:
         self._used_up.append((army, "M", start))
         self.field.remove(army, "M", start)
         self.launches.append((army, start, order.target))
+        if self._strike is not None:
+            self._strike()
         return None
 
     def _none_there(self, army: Colour, piece: Piece, place: Place) -> Problem:

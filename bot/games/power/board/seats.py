@@ -1,6 +1,6 @@
 """Who sits where: corners, the order of reading, what each seat commands, and what it counts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -102,6 +102,11 @@ class Allowance:
     def has_room(self, order: Order) -> bool:
         """Tell whether a line would count, without counting it."""
         return self._left[order.army if order.army in self._left else self._own[0]] > 0
+
+
+def counting(own: Sequence[Colour], lines: int) -> Callable[[Order], bool]:
+    """Give what counts so many lines of a sheet as `Allowance` does; of few lines none is too many."""
+    return Allowance(own).counts if lines > BOARD.lines else bool
 
 
 def round_limit(options: Options) -> int | None:

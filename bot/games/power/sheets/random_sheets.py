@@ -23,7 +23,7 @@ from bot.games.power.board.data import (
     strength_of,
 )
 from bot.games.power.board.movement import Ways, ways_of
-from bot.games.power.board.seats import Allowance
+from bot.games.power.board.seats import counting
 from bot.games.power.board.standing import standing_on
 from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.board.views import ArmyView, View
@@ -52,8 +52,8 @@ class _Muster:
     """What an army can do with its pieces while its orders are drawn.
 
     `movable` are the pieces that can still move, each with its place, and `infantry` those among them that take flags,
-    in the order of a `Field`; `missiles` are the places of mega-missiles, and `mergers` those where something can be
-    made of what lies there, in none. What is drawn from them can be carried out, so that no field need follow.
+    in the order of a `Field`; `missiles` are the places of mega-missiles, in none. What is drawn from them can be
+    carried out, so that no field need follow.
     """
 
     def __init__(self, army: ArmyView, stacks: Mapping[Place, tuple[Piece, ...]], targets: "_Targets") -> None:
@@ -69,52 +69,49 @@ class _Muster:
         self.movable = [(piece, place) for place, pieces in free.items() for piece in pieces if piece != "M"]
         self.infantry = [unit for unit in self.movable if unit[0] in INFANTRY]
         self.missiles = [
-            place
-            for there in (free, came)
-            for place, pieces in there.items()
-            if "M" in pieces
-            for _ in range(pieces.count("M"))
+            place for place, pieces in (*free.items(), *came.items()) if "M" in pieces for _ in range(pieces.count("M"))
         ]
-        self.mergers: set[Place] = set()
-        for place in (*[place for place, pieces in free.items() if len(pieces) >= FEWEST], *came):
-            self._weigh(place)
-        if self.power >= LEAST:
-            self._weigh(RESERVE[self.army])
+        self._mergers: set[Place] = set()
+        self._changed = [place for place, pieces in free.items() if len(pieces) >= FEWEST]
+        self._changed += (*came, RESERVE[self.army])
 
-    def _pieces(self, place: Place) -> tuple[Piece, ...]:
-        return self._free.get(place, ()) + self._came.get(place, ())
-
-    def _weigh(self, place: Place) -> None:
-        if _can_merge(self._pieces(place), self.power if place in OF_RESERVE else 0):
-            self.mergers.add(place)
-        else:
-            self.mergers.discard(place)
+    def mergers(self) -> set[Place]:
+        """Give the places where something can be made of what lies there."""
+        for place in self._changed:
+            pieces = self._free.get(place, ()) + self._came.get(place, ())
+            power = self.power if place in OF_RESERVE else 0
+            if (len(pieces) >= FEWEST or power >= LEAST) and _can_merge(pieces, power):
+                self._mergers.add(place)
+            else:
+                self._mergers.discard(place)
+        self._changed.clear()
+        return self._mergers
 
     def follow(self, order: Order) -> None:
         """Carry out an order of the army that can be."""
-        free = self._free
+        free, came = self._free, self._came
         if isinstance(order, Move):
             piece, start, target = order.piece, order.start, order.target
             self.movable.remove((piece, start))
             if piece in INFANTRY:
                 self.infantry.remove((piece, start))
             free[start] = without(free[start], piece)
-            if start in self.mergers:
-                self._weigh(start)
-            came = self._came[target] = (*self._came.get(target, ()), piece)
-            if len(came) + len(free.get(target, ())) >= FEWEST:
-                self._weigh(target)
+            came[target] = (*came.get(target, ()), piece)
+            if start in self._mergers:
+                self._changed.append(start)
+            if len(came[target]) + len(free.get(target, ())) >= FEWEST:
+                self._changed.append(target)
             return
         if isinstance(order, Launch):
-            self._take("M", order.start, free, self._came)
+            self._take("M", order.start, free, came)
         else:
             for batch in order.spent:
                 if batch.kind == "P":
                     self.power -= batch.count
                     continue
                 for _ in range(batch.count):
-                    self._take(batch.kind, order.place, self._came, free)
-            there = free if order.place in OF_RESERVE else self._came
+                    self._take(batch.kind, order.place, came, free)
+            there = free if order.place in OF_RESERVE else came
             there[order.place] = (*there.get(order.place, ()), order.made)
         self._look()
 
@@ -126,9 +123,9 @@ class _Muster:
     def exchanges(self, drawing: "_Drawing") -> list[Order]:
         """List all that can be bought or merged."""
         found = list(_purchases(self.army, self.power))
-        for place in drawing.in_order(self.mergers):
+        for place in drawing.in_order(self.mergers()):
             power = self.power if place in OF_RESERVE else 0
-            found += _mergers(self.army, place, self._pieces(place), power)
+            found += _mergers(self.army, place, self._free.get(place, ()) + self._came.get(place, ()), power)
         return found
 
 
@@ -148,7 +145,8 @@ class _Drawing:
             if army.colour in commands
         }
         self._view = view
-        self._allowance = Allowance(view.players[view.seat].armies)
+        own = view.players[view.seat].armies
+        self._counts = counting(own, BOARD.lines * len(own))
 
     def proof(self) -> Proof:
         """Read the lines so far."""
@@ -165,7 +163,7 @@ class _Drawing:
 
     def write(self, order: Order) -> bool:
         """Write a line that can be carried out, if there is room for it, and tell whether there was."""
-        if not self._allowance.counts(order):
+        if not self._counts(order):
             return False
         self.musters[order.army].follow(order)
         self.lines.append(order)
@@ -173,7 +171,7 @@ class _Drawing:
 
     def write_wild(self, order: Order) -> None:
         """Write a line that can be carried out or not."""
-        self._allowance.counts(order)
+        self._counts(order)
         if self.proof().read(order) is None:
             self.musters[order.army].follow(order)
         self.lines.append(order)
@@ -206,7 +204,7 @@ def _some_order(drawing: _Drawing, army: Colour, chance: Chance) -> Order | None
     if muster.missiles and chance.below(2):
         start = chance.pick(drawing.in_order(muster.missiles))
         return Launch(army, start, _some_target(drawing, army, chance))
-    if (muster.mergers or muster.power >= CHEAPEST) and (not chance.below(3) or not movable):
+    if (muster.power >= CHEAPEST or muster.mergers()) and (not chance.below(3) or not movable):
         return chance.pick(muster.exchanges(drawing))
     if not movable:
         return None
