@@ -20,7 +20,14 @@ from bot.games.power.board.events import (
     SheetSealed,
     TableSet,
 )
-from bot.games.power.board.seats import flags_of, next_referee, playing, round_limit, strengths_of, take_corners
+from bot.games.power.board.seats import (
+    flags_of,
+    in_reading_order,
+    next_referee,
+    round_limit,
+    strengths_of,
+    take_corners,
+)
 from bot.games.power.board.state import (
     COLOURS,
     Army,
@@ -164,18 +171,18 @@ class Table(TableInPlay[State, GameEvent]):
             booty=tuple(booty for booty in state.booty if booty.seat != seat),
         )
         self.tell(PlayerLeft(seat=seat, armies=state.players[seat].armies))
-        was_playing = seat in playing(state.players)
         self._player(seat, left=True, sheet=None)
-        if not was_playing:
+        if not state.players[seat].plays:
             return
         self._player(seat, resigned=state.round)
-        if len(playing(self.state.players)) < 2:
+        reading = in_reading_order(self.state.players, seat)
+        if len(reading) < 2:
             for booty in self.state.booty:
                 self._put(booty, self.state.players[booty.seat].armies[0])
             self._end("resigned")
             return
         if self.state.referee == seat:
-            self.change(referee=next_referee(self.state.players, seat))
+            self.change(referee=next_referee(reading, seat))
         self._resolve_if_all_are_in()
 
     def _begin_round(self) -> None:
@@ -186,7 +193,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
 
     def _resolve_if_all_are_in(self) -> None:
-        if self.state.phase == "orders" and not [player for player in self.state.players if player.writes]:
+        if self.state.phase == "orders" and not any(player.writes for player in self.state.players):
             resolved = Round(self.state)
             resolved.resolve()
             self._after_round(resolved)
@@ -197,7 +204,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.events += resolved.events
         if state.phase == "booty":
             return
-        still = playing(state.players)
+        still = in_reading_order(state.players, state.referee)
         limit = round_limit(state.options)
         if not still:
             self._end("nobody")
@@ -208,7 +215,7 @@ class Table(TableInPlay[State, GameEvent]):
         elif limit is None and state.idle >= STANDSTILL:
             self._end("standstill")
         else:
-            self.change(referee=next_referee(state.players, state.referee))
+            self.change(referee=next_referee(still, state.referee))
             self._begin_round()
 
     def _end(self, reason: Ending) -> None:

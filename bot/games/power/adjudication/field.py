@@ -41,8 +41,8 @@ class Field:
             self.free[colour] = free = stacks.copy()
             free[RESERVE[colour]] = army.reserve
             self.power[colour] = army.power
-        self._shown: dict[Place, Occupied] | None = None
-        self._listed: tuple[Occupied, ...] | None = None
+        self._shown: dict[Place, Occupied | None] | None = None
+        self._occupied: tuple[Occupied, ...] = ()
         self._changed: set[Place] = set()
 
     @classmethod
@@ -57,7 +57,7 @@ class Field:
 
     def places(self) -> Sequence[Place]:
         """List all places where something stands or has stood, and the reserves; where pieces have come first, last."""
-        first = (*self._first.forces, *OF_RESERVE)
+        first = (*self._first.shown, *OF_RESERVE)
         return (*first, *(place for place in self.came if place not in first))
 
     def pieces(self, army: Colour, place: Place) -> tuple[Piece, ...]:
@@ -166,35 +166,20 @@ class Field:
         return [piece for place in self.standing(army) for piece in self.clear(place, army)]
 
     def occupied(self) -> tuple[Occupied, ...]:
-        """Show all places of the board with pieces on them."""
-        shown = self._show()
-        if self._listed is None:
-            self._listed = tuple(filter(None, map(shown.get, PLACES)))
-        return self._listed
-
-    def on(self, place: Place) -> tuple[Force, ...]:
-        """Give the forces on a place of the board."""
-        here = self._show().get(place)
-        return here.forces if here is not None else ()
-
-    def _show(self) -> dict[Place, Occupied]:
-        """Bring what is shown of the board up to date: all of it after orders, else the places that have changed."""
+        """Show all places of the board with pieces on them: all of it anew after orders, else what has changed."""
         if self._shown is None:
             self._shown = self._show_all()
-            self._changed.clear()
-            self._listed = None
-        for place in self._changed:
-            if place in OF_RESERVE:
-                continue
-            self._listed = None
-            if forces := self.forces(place):
-                self._shown[place] = Occupied(place, forces)
-            else:
-                self._shown.pop(place, None)
+        elif not self._changed:
+            return self._occupied
+        else:
+            for place in self._changed - OF_RESERVE.keys():
+                forces = self.forces(place)
+                self._shown[place] = Occupied(place, forces) if forces else None
         self._changed.clear()
-        return self._shown
+        self._occupied = tuple(filter(None, map(self._shown.get, PLACES)))
+        return self._occupied
 
-    def _show_all(self) -> dict[Place, Occupied]:
+    def _show_all(self) -> dict[Place, Occupied | None]:
         there: dict[Place, dict[Colour, tuple[Piece, ...]]] = {}
         for army, stacks in self.free.items():
             for place, pieces in stacks.items():

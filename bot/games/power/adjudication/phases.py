@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import Problem, Seat
+from bot.games.contract import Problem, Seat, Value
 from bot.games.power.adjudication.conflicts import break_ties, contested, fight, strike
 from bot.games.power.adjudication.field import Field
 from bot.games.power.adjudication.mercenaries import Clash, claim_of, clashes
@@ -148,11 +148,8 @@ class Round:
         if clash is None or not isinstance(order, Move | Launch):
             return Verdict(order=order, reason=fault or self._reader.carry_out(order))
         if not clash.needs:
-            reason = Problem(
-                "power-problem-mercenaries-clash",
-                {"piece": clash.piece, "place": clash.place, "pieces": clash.pieces},
-            )
-            return Verdict(order=order, reason=reason, cancelled=True)
+            values: dict[str, Value] = {"piece": clash.piece, "place": clash.place, "pieces": clash.pieces}
+            return Verdict(order=order, reason=Problem("power-problem-mercenaries-clash", values), cancelled=True)
         if clash.done[order.target] >= clash.needs[order.target]:
             return Verdict(order=order, joined=True)
         reason = self._reader.carry_out(order)

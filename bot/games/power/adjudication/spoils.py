@@ -105,7 +105,7 @@ def captors(
     """
     taken: dict[Colour, Colour] = {}
     for victim in armies_in_game(flags):
-        here = field.on(HQ[victim])
+        here = standing_on(field.occupied()).on(HQ[victim])
         if not here or here[0].army == victim:
             continue
         sides = {owners[force.army] for force in here}

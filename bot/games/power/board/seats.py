@@ -63,10 +63,9 @@ def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ..
     return _from_corner(_corners(players), players[referee].armies[0])
 
 
-def next_referee(players: Sequence[Player], referee: Seat) -> Seat:
-    """Name the seat to the left of the referee (rule 3.1): the next clockwise that plays."""
-    others = [seat for seat in in_reading_order(players, referee) if seat != referee]
-    return others[0] if others else referee
+def next_referee(reading: Sequence[Seat], referee: Seat) -> Seat:
+    """Name the seat to the left of the referee (rule 3.1): of those that play, the next in the order of reading."""
+    return next((seat for seat in reading if seat != referee), referee)
 
 
 def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:

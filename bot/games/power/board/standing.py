@@ -11,23 +11,28 @@ from bot.games.power.board.state import COLOURS, Colour, Force, Occupied, Piece,
 class Standing:
     """What stands on a board: its `places` as they are shown, and the `board` as it is kept.
 
-    The same by place (`forces`) and by army (`stacks`), with the `strength` that each army has there. Make it with
+    The same by place (`shown`) and by army (`stacks`), with the `strength` that each army has there. Make it with
     `standing_on`, or with `standing_in`.
     """
 
     def __init__(self, places: tuple[Occupied, ...], board: tuple[Stack, ...] | None = None) -> None:
         self.places = places
-        self.forces = {here.place: here.forces for here in places}
+        self.shown = {here.place: here for here in places}
         self.stacks: Mapping[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
         self.strength = strength = dict.fromkeys(COLOURS, 0)
         kept = []
-        for place, forces in self.forces.items():
-            for force in forces:
+        for place, here in self.shown.items():
+            for force in here.forces:
                 army, pieces = force.army, force.pieces
                 self.stacks[army][place] = pieces
                 strength[army] += force.strength
                 kept.append(Stack(place, army, pieces))
         self.board = tuple(kept) if board is None else board
+
+    def on(self, place: Place) -> tuple[Force, ...]:
+        """Give the forces on a place."""
+        here = self.shown.get(place)
+        return () if here is None else here.forces
 
 
 def standing_on(places: tuple[Occupied, ...]) -> Standing:

@@ -271,7 +271,7 @@ def _armies(state: State, standing: Standing) -> tuple[ArmyView, ...]:
     views = []
     for colour, army in zip(COLOURS, armies, strict=True):
         foes, at_home = [foe for foe in COLOURS if owners[foe] != army.owner], army.flag == colour
-        there = standing.forces.get(HQ[colour], ())
+        there = standing.on(HQ[colour])
         views.append(
             ArmyView(
                 colour=colour,

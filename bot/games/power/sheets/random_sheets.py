@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final, TypeAlias
 
 from bot.games.chance import Chance
@@ -66,14 +67,17 @@ class _Muster:
 
     def _look(self) -> None:
         free, came = self._free, self._came
-        self.movable = [(piece, place) for place, pieces in free.items() for piece in pieces if piece != "M"]
+        self.movable = [(piece, place) for place, pieces in free.items() for piece in pieces]
         self.infantry = [unit for unit in self.movable if unit[0] in INFANTRY]
-        self.missiles = [
-            place for place, pieces in (*free.items(), *came.items()) if "M" in pieces for _ in range(pieces.count("M"))
-        ]
+        self.missiles: list[Place] = []
+        if "M" in chain.from_iterable((*free.values(), *came.values())):
+            self.movable = [unit for unit in self.movable if unit[0] != "M"]
+            stacks = (*free.items(), *came.items())
+            self.missiles = [place for place, pieces in stacks for piece in pieces if piece == "M"]
         self._mergers: set[Place] = set()
-        self._changed = [place for place, pieces in free.items() if len(pieces) >= FEWEST]
-        self._changed += (*came, RESERVE[self.army])
+        self._changed = [*[place for place, pieces in free.items() if len(pieces) >= FEWEST], *came]
+        if self.power >= LEAST:
+            self._changed.append(RESERVE[self.army])
 
     def mergers(self) -> set[Place]:
         """Give the places where something can be made of what lies there."""
@@ -250,7 +254,7 @@ def _assault(drawing: _Drawing, army: Colour, chance: Chance) -> list[Order]:
         strongest = max(infantry, key=lambda each: STRENGTH[each[0]])
         force.remove(strongest)
         force = [strongest, *force][: BOARD.lines]
-        garrison = sum([force.strength for force in drawing.standing.forces.get(goal, ()) if force.army != army])
+        garrison = sum([force.strength for force in drawing.standing.on(goal) if force.army != army])
         if sum([STRENGTH[piece] for piece, _ in force]) > garrison:
             return [Move(army, piece, start, goal) for piece, start in force]
     return []
