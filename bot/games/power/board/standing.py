@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.games.power.board.data import force_of
-from bot.games.power.board.latest import Latest
 from bot.games.power.board.state import COLOURS, Colour, Force, Occupied, Piece, Place, Stack
 
 
@@ -35,23 +34,25 @@ class Standing:
         return () if here is None else here.forces
 
 
+_LATEST: Final = [Standing(())]
+"""What stands on the board that was made or looked at last: most of those who ask mean that one."""
+
+
 def standing_on(places: tuple[Occupied, ...]) -> Standing:
-    """Give what stands on a board as it is shown; where it was looked at before, the same values."""
-    for known in _LATEST.kept:
-        if known.places is places:
-            return known
-    return _LATEST.keep(Standing(places))
+    """Give what stands on a board as it is shown."""
+    latest = _LATEST[0]
+    if latest.places is not places:
+        latest = _LATEST[0] = Standing(places)
+    return latest
 
 
 def standing_in(board: tuple[Stack, ...]) -> Standing:
-    """Give what stands on a board as it is kept; where it was made or looked at before, the same values."""
-    for known in _LATEST.kept:
-        if known.board is board:
-            return known
-    forces: dict[Place, list[Force]] = {}
-    for stack in board:
-        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
-    return _LATEST.keep(Standing(tuple([Occupied(place, tuple(here)) for place, here in forces.items()]), board))
-
-
-_LATEST: Final[Latest[Standing]] = Latest()
+    """Give what stands on a board as it is kept."""
+    latest = _LATEST[0]
+    if latest.board is not board:
+        forces: dict[Place, list[Force]] = {}
+        for stack in board:
+            forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
+        places = tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
+        latest = _LATEST[0] = Standing(places, board)
+    return latest

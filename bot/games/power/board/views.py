@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Problem, Seat
 from bot.games.power.board.data import BOARD, HQ, INFANTRY, PLACE_ORDER, strength_of
-from bot.games.power.board.latest import Latest
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import (
     commands,
@@ -176,20 +175,21 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
-    fixed = _FIXED(state)
-    for known, before, seen in _SEEN.kept:
-        if known == fixed and (players := _still(state, before, seen)) is not None:
-            break
-    else:
-        _, _, seen = _SEEN.keep((fixed, state.players, _public(state)))
+    fixed, players = _FIXED(state), None
+    for known, before, seen in _SEEN:
+        if known == fixed:
+            players = _still(state, before, seen)
+    if players is None:
+        seen = _public(state)
+        _SEEN[:] = [(fixed, state.players, seen)]
         players = seen.players
     return replace(seen, seat=seat, players=players, sheet=None if seat is None else state.players[seat].sheet)
 
 
 _FIXED: Final = attrgetter(*[field for field in State.__struct_fields__ if field != "players"])
 """All of a state that stays the same through all answers of a round."""
-_SEEN: Final[Latest[tuple[object, tuple[Player, ...], View]]] = Latest()
-"""What the public has seen of the latest states, each with all that was fixed and the players of then."""
+_SEEN: Final[list[tuple[object, tuple[Player, ...], View]]] = []
+"""What the public has seen of the latest state, with all that was fixed and the players of then."""
 
 
 def _still(state: State, before: Sequence[Player], seen: View) -> tuple[PlayerView, ...] | None:
