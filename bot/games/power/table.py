@@ -233,11 +233,6 @@ class Table(TableInPlay[State, GameEvent]):
             phase="over", players=players, booty=(), outcome=Outcome(reason=reason, ranking=ranking, scores=strengths)
         )
 
-    def tell(self, *events: GameEvent) -> None:
-        """Append events, without those whose audience has left."""
-        players = self.state.players
-        super().tell(*[event for event in events if event.audience is None or not players[event.audience].left])
-
     def _player(self, seat: Seat, **changes: Any) -> None:
         players = list(self.state.players)
         players[seat] = msgspec.structs.replace(players[seat], **changes)
