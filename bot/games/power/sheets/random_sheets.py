@@ -26,7 +26,7 @@ from bot.games.power.board.data import (
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import counting
 from bot.games.power.board.standing import standing_on
-from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
+from bot.games.power.board.state import COLOURS, Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.board.views import ArmyView, View
 from bot.games.power.sheets.legality import Proof
 
@@ -140,13 +140,13 @@ class _Drawing:
         assert view.seat is not None  # the public is asked nothing
         self.lines: list[Order] = []
         self.standing = standing_on(view.places)
-        self.foes = tuple([other.colour for other in view.armies if other.standing and other.owner != view.seat])
+        self.foes = tuple([army.colour for army in view.armies if army.standing and army.owner != view.seat])
         self.ways = ways_of(view.options)
-        commands, prizes = view.commands, frozenset(self.foes)
         self.musters = {
-            army.colour: _Muster(army, self.standing.stacks[army.colour], _targets(self.ways, army.colour, prizes))
-            for army in view.armies
-            if army.colour in commands
+            army: _Muster(
+                view.armies[COLOURS.index(army)], self.standing.stacks[army], _targets(self.ways, army, self.foes)
+            )
+            for army in view.commands
         }
         self._view = view
         own = view.players[view.seat].armies
@@ -236,7 +236,7 @@ class _Targets(dict[_Unit, tuple[Sequence[Place], Sequence[Place]]]):
 
 
 @lru_cache(maxsize=32)
-def _targets(ways: Ways, army: Colour, foes: frozenset[Colour]) -> _Targets:
+def _targets(ways: Ways, army: Colour, foes: tuple[Colour, ...]) -> _Targets:
     return _Targets(ways, army, foes)
 
 
@@ -246,12 +246,11 @@ def _assault(drawing: _Drawing, army: Colour, chance: Chance) -> list[Order]:
     for prize in chance.shuffled(drawing.foes):
         goal = HQ[prize]
         coming = drawing.ways.units_coming(goal)
-        infantry = [unit for unit in muster.infantry if unit in coming]
-        if not infantry:
+        if coming.isdisjoint(muster.infantry):
             continue
         force = [unit for unit in muster.movable if unit in coming]
         force.sort(key=lambda each: STRENGTH[each[0]], reverse=True)
-        strongest = max(infantry, key=lambda each: STRENGTH[each[0]])
+        strongest = next(unit for unit in force if unit[0] in INFANTRY)
         force.remove(strongest)
         force = [strongest, *force][: BOARD.lines]
         garrison = sum([force.strength for force in drawing.standing.on(goal) if force.army != army])
