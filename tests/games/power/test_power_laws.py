@@ -176,13 +176,28 @@ def test_a_table_looks_and_goes_on_as_it_does_once_it_was_stored(players: int) -
         after, _ = resolved(state)
         stored = from_json(to_json(after), State)
         for seat in (None, *range(players)):
-            assert view_of(stored, seat) == view_of(after, seat)
+            seen = view_of(after, seat)
+            assert view_of(state, seat) != seen == view_of(stored, seat)
         for decision in GAME.waiting_on(after):
             drawn = [
                 GAME.sample(view_of(each, decision.seat), decision, chance("stored", number, decision.id))
                 for each in (after, stored)
             ]
             assert drawn[0] == drawn[1]
+
+
+@every_number
+def test_a_view_shows_players_as_they_are_now(players: int) -> None:
+    """Whether the same board was seen with them as they were before makes no difference either."""
+    for number, state in enumerate(random_rounds(players)):
+        seat = chance("now", players, number).below(players)
+        for change in ({"sheet": None}, {"sheet": ()}, {"left": True}, {"fell": 1}, {"left": True, "resigned": 1}):
+            others = list(state.players)
+            others[seat] = msgspec.structs.replace(others[seat], **change)
+            now = msgspec.structs.replace(state, players=tuple(others))
+            view_of(state, None)
+            seen, anew = (view_of(each, None) for each in (now, msgspec.structs.replace(now, round=now.round + 1)))
+            assert (seen.players, seen.reading) == (anew.players, anew.reading)
 
 
 @every_number
