@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -171,9 +171,14 @@ async def test_the_libraries_under_the_driver_still_have_the_names_that_it_uses(
     connection = await driver.connect(":memory:")
     async with engine.connect() as usual:
         adapted = (await usual.get_raw_connection()).dbapi_connection
+        compiled = select(metadata.tables["people"]).compile(dialect=engine.dialect)
         used = {
             "aiosqlite": (connection, {"_conn", "_execute", "_running", "_thread", "_tx"}),
             "sqlalchemy": (usual, {"_proxied"}),
+            "sqlalchemy's engine": (engine.sync_engine, {"_compiled_cache", "_has_events"}),
+            "sqlalchemy's statement": (compiled.statement, {"_compile_w_cache"}),
+            "sqlalchemy, compiled": (compiled, {"_bind_processors", "_cache_key_bind_match", "_result_columns"}),
+            "sqlalchemy's type": (metadata.tables["people"].c.user_id.type, {"_cached_result_processor"}),
             "sqlalchemy's adapter": (adapted, {"_connection"}),
         }
         lacking = [f"{of}: {name}" for of, (one, names) in used.items() for name in names - {*dir(one)}]

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
-from bot.store import Store
+from bot.store import Store, tables
 from bot.store.engines import driver
 from bot.store.engines.driver import Connection
 from bot.store.kept import people
@@ -56,6 +57,56 @@ async def test_all_statements_of_a_transaction_make_one_trip(store: Store, monke
     assert await store.write(work) == "fr"
     assert len(trips) == 1
     assert await languages(store) == ["fr", "fr"]
+
+
+async def told_of(tx: AsyncConnection) -> list[Any]:
+    """Execute statements of every shape, most of them twice with other values, and tell what each has led to."""
+    values = {"locale": "de", "dm_closed": False, "answers_in_channel": True}
+    new = insert(tables.people).values(dm_closed=False, answers_in_channel=bindparam("answers"))
+    changed = update(tables.people).where(tables.people.c.user_id == bindparam("of"))
+    told: list[Any] = [
+        (await tx.execute(insert(tables.people), [{"user_id": number, **values} for number in (1, 2)])).rowcount,
+        (await tx.execute(insert(tables.people), {"user_id": 3, **values, "hours": b"[]"})).rowcount,
+        (await tx.execute(new, {"user_id": 4, "locale": "fr", "answers": False})).rowcount,
+        (
+            await tx.execute(changed.values(locale=bindparam("new")), [{"of": 1, "new": "it"}, {"of": 9, "new": ""}])
+        ).rowcount,
+    ]
+    for number in (1, 3):
+        query = select(tables.people).where(tables.people.c.user_id <= number).order_by(tables.people.c.user_id)
+        told += [tuple(row) for row in await tx.execute(query)]
+        told += [row._mapping["hours"] for row in await tx.execute(query.limit(number))]
+        told += [row.seen for row in await tx.execute(select(tables.people.c.dm_closed.label("seen")))]
+        told += await tx.scalars(select(tables.people.c.user_id).where(tables.people.c.user_id.in_(range(number))))
+        gone = delete(tables.people).filter_by(user_id=number).returning(tables.people.c.answers_in_channel)
+        told += [(await tx.execute(gone)).one_or_none(), (await tx.execute(gone)).one_or_none()]
+        told.append(await people.change_guild(tx, number, {"away_days": number}))
+    return [*told, await tx.scalar(text("SELECT count(*) FROM people WHERE user_id = :number"), {"number": 2})]
+
+
+async def test_statements_of_a_visit_lead_to_what_they_do_elsewhere(store: Store, tmp_path: Path) -> None:
+    other = await Store.open(await databases.at(tmp_path / "other.db"), ManualClock())
+    async with other.writing() as tx:
+        elsewhere = await told_of(tx)
+    await other.close()
+    told = await store.write(told_of)
+    assert told == elsewhere
+    assert [type(one) for one in told] == [type(one) for one in elsewhere]
+    assert told[4][3:5] == (False, True)
+
+
+async def test_a_value_that_is_missing_is_never_taken_for_none(store: Store) -> None:
+    locales = update(tables.people).values(dm_channel_id=bindparam("channel")).where(tables.people.c.user_id == 1)
+    with pytest.raises((KeyError, StatementError)):
+        await store.write(lambda tx: tx.execute(locales, {"chanel": 5}))
+
+
+async def test_what_cannot_be_stored_is_not_told(store: Store) -> None:
+    row = {"user_id": 5, "locale": "the secret", "dm_closed": False, "answers_in_channel": False}
+    with pytest.raises(IntegrityError) as raised:
+        await store.write(lambda tx: tx.execute(insert(tables.people), [row, row]))
+    assert "secret" not in str(raised.value)
+    assert (await store.people.get(5)).locale == ""
 
 
 async def test_work_that_fails_leaves_nothing(store: Store) -> None:

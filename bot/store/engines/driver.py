@@ -18,6 +18,8 @@ import aiosqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engines import prepared
+
 _PRAGMAS: tuple[str, ...] = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -144,7 +146,7 @@ class AtHand(AsyncConnection):
 
     async def execute(self, statement: Any, parameters: Any = None, *, execution_options: Any = None) -> Any:
         """Execute a statement."""
-        return self._proxied.execute(statement, parameters, execution_options=execution_options)
+        return prepared.execute(self._proxied, statement, parameters)
 
     async def exec_driver_sql(self, statement: Any, parameters: Any = None, execution_options: Any = None) -> Any:
         """Execute a statement in SQL."""
