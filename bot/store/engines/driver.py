@@ -1,20 +1,21 @@
 """The driver: aiosqlite with one trip to its thread for each statement, or for all statements of a visit.
 
 SQLAlchemy's adapter makes four trips for a statement (open a cursor, execute, fetch, close it), and the trips cost
-several times what SQLite does. The cursor here executes, fetches and closes in one. A whole transaction makes one trip
-as a visit: what it is made of runs in the driver's thread, with SQLite at hand.
+several times what SQLite does. Here a statement, or a whole transaction, is a visit: all that it is made of runs in the
+driver's thread, with SQLite at hand.
 """
 
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Coroutine, Generator, Iterable, Sequence
-from contextlib import closing
+from collections.abc import Awaitable, Callable
 from contextvars import copy_context
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -68,7 +69,7 @@ async def _to_the_end(done: asyncio.Future[ResultT]) -> ResultT:
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors make one trip for each statement, and none within a visit."""
+    """A connection whose thread can be visited."""
 
     async def opened(self) -> None:
         """Open it, or leave nothing behind: a thread that goes on would answer to a loop that may have ended."""
@@ -84,36 +85,21 @@ class Connection(aiosqlite.Connection):
             await _to_the_end(ended)
             raise
 
-    async def visit(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-        """Let something run in the driver's thread. It may wait for nothing but this connection.
+    async def visit(self, work: Callable[[], ResultT]) -> ResultT:
+        """Let something run in the driver's thread.
 
         Whoever is cancelled meanwhile waits until it is done: nobody else may use the connection before.
         """
-        context = copy_context()
-
-        def in_thread() -> ResultT:
-            try:
-                context.run(work.send, None)
-            except StopIteration as end:
-                return end.value  # type: ignore[no-any-return]
-            work.close()
-            raise RuntimeError("a visit to the driver's thread waited for something else")
-
         if not self._running:
-            work.close()
             raise sqlite3.OperationalError("Connection closed")
         done: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((done, in_thread))
+        self._tx.put_nowait((done, partial(copy_context().run, work)))
         return await _to_the_end(done)
 
     @property
     def at_hand(self) -> bool:
         """Tell whether this is the driver's thread."""
         return threading.get_ident() == self._thread.ident
-
-    def cursor(self) -> Any:
-        """Give a cursor, without a trip."""
-        return Cursor(self)
 
 
 class Adapted(AsyncAdapt_aiosqlite_connection):
@@ -141,58 +127,31 @@ class Adapted(AsyncAdapt_aiosqlite_connection):
             super().rollback()
 
 
-class AtHand(AsyncConnection):
-    """A connection within a visit: statements are executed where they are, without SQLAlchemy's detours."""
+class Direct(AsyncConnection):
+    """A connection whose statements are executed in the driver's thread: with a trip each, or where they are."""
 
     async def execute(self, statement: Any, parameters: Any = None, *, execution_options: Any = None) -> Any:
         """Execute a statement."""
-        return prepared.execute(self._proxied, statement, parameters)
+        return await self.visit(lambda here: prepared.execute(here, statement, parameters))
 
     async def exec_driver_sql(self, statement: Any, parameters: Any = None, execution_options: Any = None) -> Any:
         """Execute a statement in SQL."""
-        return self._proxied.exec_driver_sql(statement, parameters, execution_options)
+        return await self.visit(lambda here: prepared.fetched(here.exec_driver_sql(statement, parameters)))
+
+    async def visit(self, work: Callable[[SyncConnection], ResultT]) -> ResultT:
+        """Let something run in the driver's thread with SQLAlchemy's own connection."""
+        here = self._proxied
+        driver = here.connection.driver_connection
+        assert isinstance(driver, Connection)
+        return work(here) if driver.at_hand else await driver.visit(lambda: work(here))
 
 
-class Cursor:
-    """What SQLAlchemy's adapter asks of a cursor: what a statement has led to is there when it is executed."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.description: Any = None
-        self.rowcount = -1
-        self.lastrowid: int | None = None
-        self.arraysize = 1
-
-    def __await__(self) -> "Generator[Any, None, Cursor]":
-        return self.__aenter__().__await__()
-
-    async def __aenter__(self) -> "Cursor":
-        return self
-
-    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> "Cursor":
-        """Execute a statement and fetch its rows."""
-        return await self._run(sql, parameters, many=False)
-
-    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> "Cursor":
-        """Execute a statement for each set of parameters."""
-        return await self._run(sql, parameters, many=True)
-
-    async def fetchall(self) -> list[Any]:
-        """Give the rows that were fetched."""
-        return self._rows
-
-    async def close(self) -> None:
-        """Do nothing: what is behind is closed already."""
-
-    async def _run(self, sql: str, parameters: Any, *, many: bool) -> "Cursor":
-        def at_once() -> None:
-            with closing(self._connection._conn.cursor()) as cursor:
-                (cursor.executemany if many else cursor.execute)(sql, parameters)
-                self._rows = [] if cursor.description is None else cursor.fetchall()
-                # SQLite counts what was changed only once all rows are fetched.
-                self.description, self.rowcount = cursor.description, cursor.rowcount
-                self.lastrowid = cursor.lastrowid
-
-        await self._connection._execute(at_once)  # type: ignore[no-untyped-call]  # the library has no types
-        return self
+def at_once(work: Awaitable[ResultT]) -> ResultT:
+    """Carry out in a visit what may wait for nothing but its connection, which is at hand."""
+    steps = work.__await__()
+    try:
+        next(steps)
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
+    steps.close()
+    raise RuntimeError("a visit to the driver's thread waited for something else")

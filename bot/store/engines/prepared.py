@@ -5,11 +5,11 @@ SQLite does.
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import BindParameter, Connection
+from sqlalchemy import BindParameter, Connection, CursorResult
 from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
 from sqlalchemy.exc import DBAPIError
 
@@ -19,12 +19,20 @@ Values = Mapping[str, Any]
 class Answer(IteratorResult[Any]):
     """The rows of a statement, which are there already, and how many it has changed."""
 
-    rowcount = -1
+    def __init__(self, metadata: SimpleResultMetaData, rows: Iterable[Any], rowcount: int) -> None:
+        super().__init__(metadata, iter(rows))
+        self.rowcount = rowcount
+
+
+def fetched(result: CursorResult[Any]) -> Answer:
+    """Fetch the rows of a statement that SQLAlchemy has executed."""
+    keys, rows = (result.keys(), result.all()) if result.returns_rows else ((), ())
+    return Answer(SimpleResultMetaData(tuple(keys)), map(tuple, rows), result.rowcount)
 
 
 def execute(here: Connection, statement: Any, values: Values | Sequence[Values] | None) -> Any:
     """Execute a statement as SQLAlchemy does, in the thread of its connection."""
-    each = [values or {}] if isinstance(values, Mapping) or not values else values
+    each = [values or {}] if values is None or isinstance(values, Mapping) else values
     compiled, literals, *_ = statement._compile_w_cache(
         here.dialect,
         compiled_cache=here.engine._compiled_cache,
@@ -33,7 +41,7 @@ def execute(here: Connection, statement: Any, values: Values | Sequence[Values] 
     )
     # What holds lists is another statement for each of their lengths. Whoever listens hears of SQLAlchemy's own alone.
     if compiled.isplaintext or compiled.post_compile_params or here._has_events or here.engine._has_events:
-        return here.execute(statement, values)
+        return fetched(here.execute(statement, values))
     if (prepared := _prepared.get(compiled)) is None:
         prepared = _prepared[compiled] = _Prepared(compiled)
     return prepared.execute(here, each, literals or ())
@@ -78,15 +86,13 @@ class _Prepared:
                 cursor.executemany(self._sql, values)
             else:
                 cursor.execute(self._sql, values[0])
-            rows = cursor.fetchall() if cursor.description else ()
+            rows = cursor.fetchall()
         except sqlite3.Error as error:
             # No value is shown: among them is what players keep secret.
             raise DBAPIError.instance(self._sql, None, error, sqlite3.Error, hide_parameters=True) from error
         finally:
             cursor.close()
-        answer = Answer(self._metadata, iter(rows))
-        answer.rowcount = cursor.rowcount
-        return answer
+        return Answer(self._metadata, rows, cursor.rowcount)
 
 
 _prepared: WeakKeyDictionary[Any, _Prepared] = WeakKeyDictionary()

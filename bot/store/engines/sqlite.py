@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.util import await_only
 
 from bot.store.engines import locking
-from bot.store.engines.driver import Adapted, AtHand, Connection, connect
+from bot.store.engines.driver import Adapted, Connection, Direct, at_once, connect
 from bot.store.engines.locking import SYSTEM_LOCKS, FileLock
 from bot.store.engines.news import News
 from bot.store.engines.schema import Schema, read_revision, refuse_filled, refuse_foreign
@@ -93,13 +93,13 @@ class SQLite:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as tx:
+        async with Direct(self.engine) as tx:
             await tx.exec_driver_sql(_READ)
             yield tx
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self._writing_engine.begin() as tx:
+        async with self._writer, Direct(self._writing_engine) as tx, tx.begin():
             await tx.exec_driver_sql(_WRITE)
             yield tx
 
@@ -112,11 +112,8 @@ class SQLite:
 
     async def scrub(self) -> None:
         # The log of what was written holds it until it is written over. No transaction may be open where that is done.
-        async with self._writer, self.engine.connect() as tx:
-            driver = (await tx.get_raw_connection()).driver_connection
-            assert isinstance(driver, Connection)
-            # Its rows are fetched: a statement that is left in the middle lets no transaction end on its connection.
-            await driver.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        async with self._writer, Direct(self.engine) as tx:
+            await tx.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
@@ -139,25 +136,23 @@ class _Visits:
     def __init__(self, engine: AsyncEngine, begin: str) -> None:
         self._engine = engine
         self._begin = begin
-        self._kept: AtHand | None = None
+        self._kept: Direct | None = None
         self._closed = False
 
     async def carry_out(self, work: Work[ResultT]) -> ResultT:
         """Carry out work in one transaction; a connection with which anything has failed is not kept."""
-        tx, self._kept = self._kept or AtHand(self._engine), None
-        here = tx.sync_connection or (await tx.start()).sync_connection
-        assert here is not None
+        tx, self._kept = self._kept or Direct(self._engine), None
+        if tx.sync_connection is None:
+            await tx.start()
 
-        async def transaction() -> ResultT:
+        def transaction(here: SyncConnection) -> ResultT:
             with here.begin():
                 here.exec_driver_sql(self._begin)
-                return await work(tx)
+                return at_once(work(tx))
 
-        driver = here.connection.driver_connection
-        assert isinstance(driver, Connection)
         stays = False
         try:
-            result = await driver.visit(transaction())
+            result = await tx.visit(transaction)
             stays = not self._closed and self._kept is None
         finally:
             if stays:
@@ -185,7 +180,7 @@ async def new_file(path: Path, schema: Schema) -> AsyncIterator[AsyncConnection]
         _make(made)
         engine = _engine(URL.create("sqlite+aiosqlite", database=str(made)), read_only=False)
         try:
-            async with engine.begin() as tx:
+            async with Direct(engine) as tx, tx.begin():
                 await tx.exec_driver_sql(_WRITE)
                 await tx.run_sync(schema.upgrade)
                 yield tx
