@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, TypeVar, get_args
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Select, Table, bindparam, select
+from sqlalchemy import ColumnElement, Executable, Select, Table, Update, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import Insert
@@ -65,6 +65,19 @@ async def read_all(
 def written(row: msgspec.Struct) -> dict[str, Any]:
     """Give a value as parameters of an INSERT."""
     return msgspec.structs.asdict(row)
+
+
+async def change(tx: AsyncConnection, table: Table, keys: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
+    """Give rows, which are found by some keys, the values that stand beside these."""
+    if rows:
+        found = [{**row, **{f"of_{key}": row[key] for key in keys}} for row in rows]
+        await tx.execute(_change(table, tuple(keys), tuple(rows[0])), found)
+
+
+@cache
+def _change(table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    same = (table.c[key] == bindparam(f"of_{key}", type_=table.c[key].type) for key in keys)
+    return update(table).where(*same).values({name: bindparam(name) for name in names if name not in keys})
 
 
 async def put(

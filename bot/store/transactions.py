@@ -19,7 +19,7 @@ Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 
 
 class Engine(Protocol):
-    """What carries out transactions."""
+    """What carries out transactions, with work that may go to the driver as a whole, which is faster."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Read from one moment; it waits for nobody."""
@@ -28,10 +28,14 @@ class Engine(Protocol):
         """Carry out one transaction: all of it, or, if anything is raised, nothing."""
 
     async def read(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work as `reading` does; it goes to the driver as a whole, which is faster."""
+        """Carry out work as `reading` does."""
+        async with self.reading() as tx:
+            return await work(tx)
 
     async def write(self, work: Work[ResultT]) -> ResultT:
-        """Carry out work as `writing` does; it goes to the driver as a whole, which is faster."""
+        """Carry out work as `writing` does."""
+        async with self.writing() as tx:
+            return await work(tx)
 
 
 class Transactions:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.store.engines.news import News
 from bot.store.engines.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.errors import Outdated, StoreBusy, StoreError, words
-from bot.store.transactions import ResultT, Work
+from bot.store.transactions import Engine
 
 OLDEST = 14
 """The oldest release of the server that its makers still care for."""
@@ -44,7 +44,7 @@ _SERVER = text("""
 """)
 
 
-class PostgreSQL:
+class PostgreSQL(Engine):
     """A database on a server; `bot.store.engines.engine.Database` says what its methods do."""
 
     heartbeat = 5
@@ -118,14 +118,6 @@ class PostgreSQL:
             if _code(error) in _LOST_TO_ANOTHER:
                 raise Outdated from error
             raise
-
-    async def read(self, work: Work[ResultT]) -> ResultT:
-        async with self.reading() as tx:
-            return await work(tx)
-
-    async def write(self, work: Work[ResultT]) -> ResultT:
-        async with self.writing() as tx:
-            return await work(tx)
 
     @asynccontextmanager
     async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:

@@ -6,11 +6,11 @@ An answer is its owner's secret until the order is opened: what concerns all ans
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import AnswerRow, OrderRow, ServerRow, SignerRow
-from bot.store.statements import columns, find, put, read_all, written
+from bot.store.statements import change, columns, find, put, read_all, written
 from bot.store.tables import daily_answers, daily_orders, daily_servers, daily_signers
 from bot.store.transactions import PartOfStore
 
@@ -145,14 +145,11 @@ async def value(tx: AsyncConnection, order_id: int, judged: Mapping[int, tuple[i
     """Note what the answers of people were worth and whether they were alone with them; drafts are not kept longer."""
     drafts = (daily_answers.c.order_id == order_id, daily_answers.c.action.is_(None))
     await tx.execute(delete(daily_answers).where(*drafts))
-    if judged:
-        mine = (daily_answers.c.order_id == bindparam("of_order"), daily_answers.c.user_id == bindparam("of_user"))
-        worth = update(daily_answers).where(*mine).values(points=bindparam("worth"), alone=bindparam("single"))
-        rows = [
-            {"of_order": order_id, "of_user": user, "worth": points, "single": alone}
-            for user, (points, alone) in judged.items()
-        ]
-        await tx.execute(worth, rows)
+    worth = [
+        {"order_id": order_id, "user_id": user, "points": points, "alone": alone}
+        for user, (points, alone) in judged.items()
+    ]
+    await change(tx, daily_answers, ["order_id", "user_id"], worth)
 
 
 async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) -> frozenset[int]:

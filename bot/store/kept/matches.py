@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store import tables
+from bot.store import statements, tables
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
 from bot.store.statements import GIVEN, columns, find, find_all, put, read_all, read_one, written
@@ -46,11 +46,6 @@ _COURSE = (
     select(actions.c.number, actions.c.seat, case((actions.c.kind == "undo", actions.c.payload)))
     .where(actions.c.match_id == bindparam("match_id"), actions.c.window == "")
     .order_by(actions.c.number)
-)
-_CHANGE_MEMBER = (
-    update(members)
-    .where(members.c.match_id == bindparam("of_match"), members.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(name) for name in MemberRow.__struct_fields__})
 )
 
 
@@ -265,8 +260,7 @@ async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRo
 
 async def change_member(tx: AsyncConnection, member: MemberRow) -> None:
     """Write what has changed about somebody at a table."""
-    found = {"of_match": member.match_id, "of_seat": member.seat}
-    await tx.execute(_CHANGE_MEMBER, {**written(member), **found})
+    await statements.change(tx, members, ["match_id", "seat"], [written(member)])
 
 
 async def count_hint(tx: AsyncConnection, match_id: int, seat: int) -> None:

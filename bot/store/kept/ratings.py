@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import RatingRow, ResultRow
-from bot.store.statements import columns, find_all, put, read_all, written
+from bot.store.statements import change, columns, find_all, put, read_all, written
 from bot.store.tables import lease, people, ratings, results
 
 _RATING = 0x5E0A2A1D
@@ -27,11 +27,6 @@ _SHOWN = (
 )
 _ORDER = (ratings.c.provisional, ratings.c.points.desc(), ratings.c.player_id)
 _COMPUTED = ("counts", "mu", "sigma", "points", "change")
-_RERATED = (
-    update(results)
-    .where(results.c.match_id == bindparam("of_match"), results.c.player_id == bindparam("of_player"))
-    .values({name: bindparam(f"new_{name}") for name in _COMPUTED})
-)
 
 
 # Rating
@@ -90,13 +85,8 @@ async def everything(tx: AsyncConnection, at_once: int = 500) -> AsyncIterator[t
 
 async def rerate(tx: AsyncConnection, rows: Sequence[ResultRow]) -> None:
     """Write what matches did to ratings, in the place of what was computed before."""
-    told = [
-        {"of_match": row.match_id, "of_player": row.player_id}
-        | {f"new_{name}": getattr(row, name) for name in _COMPUTED}
-        for row in rows
-    ]
-    if told:
-        await tx.execute(_RERATED, told)
+    keys = ("match_id", "player_id")
+    await change(tx, results, keys, [{name: getattr(row, name) for name in (*keys, *_COMPUTED)} for row in rows])
 
 
 async def names(tx: AsyncConnection) -> dict[tuple[int, str, int], tuple[str, str]]:

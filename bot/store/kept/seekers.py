@@ -166,7 +166,7 @@ async def invited(tx: AsyncConnection, proposal_id: int) -> tuple[InvitationRow,
 
 async def answer(tx: AsyncConnection, proposal_id: int, user_id: int, said: str) -> None:
     """Note what somebody answers."""
-    await tx.execute(update(invitations).where(_of(proposal_id, user_id)).values(answer=said))
+    await tx.execute(update(invitations).filter_by(proposal_id=proposal_id, user_id=user_id).values(answer=said))
 
 
 async def tell(tx: AsyncConnection, proposal_id: int, now: int) -> None:
@@ -177,7 +177,7 @@ async def tell(tx: AsyncConnection, proposal_id: int, now: int) -> None:
 
 async def tell_one(tx: AsyncConnection, proposal_id: int, user_id: int, now: int) -> None:
     """Let the message of one be brought up to date."""
-    await tx.execute(update(invitations).where(_of(proposal_id, user_id)).values(_to_tell(now)))
+    await tx.execute(update(invitations).filter_by(proposal_id=proposal_id, user_id=user_id).values(_to_tell(now)))
 
 
 async def asleep(tx: AsyncConnection, now: int) -> tuple[tuple[int, int], ...]:
@@ -266,12 +266,9 @@ class Invitations(PartOfStore):
         await self._change(row, invitations.c.version == row.version, due=until, attempts=row.attempts + 1)
 
     async def _change(self, row: InvitationRow, *only: ColumnElement[bool], **values: object) -> None:
-        await self._carry_out(update(invitations).where(_of(row.proposal_id, row.user_id), *only).values(**values))
+        one = update(invitations).filter_by(proposal_id=row.proposal_id, user_id=row.user_id)
+        await self._carry_out(one.where(*only).values(**values))
 
 
 def _to_tell(now: int) -> dict[str, Any]:
     return {"due": now, "attempts": 0, "version": invitations.c.version + 1}
-
-
-def _of(proposal_id: int, user_id: int) -> ColumnElement[bool]:
-    return and_(invitations.c.proposal_id == proposal_id, invitations.c.user_id == user_id)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.roles import Shards
 from bot.store.columns import LONG
 from bot.store.rows import NewTimer, PutOff, TimerRow
-from bot.store.statements import GIVEN, columns, find, find_all, read_all, written
+from bot.store.statements import GIVEN, change, columns, find, find_all, read_all, written
 from bot.store.tables import lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
 from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
@@ -35,8 +35,6 @@ _MOVE = (
     .where(timers.c.id == bindparam("timer_id"))
     .values(due=bindparam("new_due", type_=LONG) - GIVEN, attempts=text("0"))
 )
-_EXPLAIN = update(timers).where(timers.c.id == bindparam("timer_id")).values(put_off=bindparam("why"))
-_ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
 # decide by how much, or everybody could tell them from the deadlines. Computer players need no time to come back.
@@ -147,13 +145,12 @@ async def move(tx: AsyncConnection, dues: Collection[tuple[int, int]]) -> None:
 
 async def explain(tx: AsyncConnection, reasons: Collection[tuple[int, PutOff]]) -> None:
     """Note why deadlines are later than the table's: number, reason."""
-    if reasons:
-        await tx.execute(_EXPLAIN, [{"timer_id": id, "why": why} for id, why in reasons])
+    await change(tx, timers, ["id"], [{"id": id, "put_off": why} for id, why in reasons])
 
 
 async def count_attempt(tx: AsyncConnection, timer_id: int, attempts: int) -> None:
     """Note how often a timer has been tried."""
-    await tx.execute(_ATTEMPT, {"timer_id": timer_id, "new_attempts": attempts})
+    await change(tx, timers, ["id"], [{"id": timer_id, "attempts": attempts}])
 
 
 async def clear(tx: AsyncConnection, match_id: int) -> None:
