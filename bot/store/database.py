@@ -166,14 +166,11 @@ class Store(Transactions):
 
     async def published_commands(self) -> str:
         """Give the digest of the commands that the platform was told of last; empty if it was told of none."""
-        async with self.reading() as tx:
-            digest: str = (await tx.execute(select(lease.c.commands))).scalar_one()
-            return digest
+        return str(await self.read(lambda tx: tx.scalar(select(lease.c.commands))))
 
     async def note_published_commands(self, digest: str) -> None:
         """Note of which commands the platform was told."""
-        async with self.writing() as tx:
-            await tx.execute(update(lease).values(commands=digest))
+        await self.write(lambda tx: tx.execute(update(lease).values(commands=digest)))
 
     async def ahead(self) -> float:
         """Tell by how many seconds this machine's clock is ahead of the database's, where that is another one.

@@ -35,7 +35,7 @@ def execute(here: Connection, statement: Any, values: Values | Sequence[Values] 
     each = [values or {}] if values is None or isinstance(values, Mapping) else values
     compiled, literals, *_ = statement._compile_w_cache(
         here.dialect,
-        compiled_cache=here.engine._compiled_cache,
+        compiled_cache=here.get_execution_options().get("compiled_cache", here.engine._compiled_cache),
         column_keys=sorted(each[0]),
         for_executemany=len(each) > 1,
     )

@@ -88,8 +88,7 @@ class Claims:
         """Claim what no other process holds, and tell what that is."""
         if not self._store.shared or not names:
             return frozenset(names)
-        async with self._store.writing() as tx:
-            return await self.take_in(tx, names)
+        return await self._store.write(lambda tx: self.take_in(tx, names))
 
     async def take_in(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:
         """Do as `take` does, in a transaction that is open."""
@@ -107,8 +106,7 @@ class Claims:
         """Tell whether a claim is held, without asking the database if that is certain."""
         if not self._store.shared or 0 <= self._store.now() - self._confirmed.get(name, 0) < CERTAIN:
             return True
-        async with self._store.writing() as tx:
-            return await self.confirm(tx, name)
+        return await self._store.write(lambda tx: self.confirm(tx, name))
 
     async def renew(self) -> frozenset[str]:
         """Renew all that is held, remove what others have left, and tell what is lost; for the heartbeat."""
@@ -124,22 +122,20 @@ class Claims:
         held = [name for name in given if self._confirmed.pop(name, None) is not None]
         if held:
             with suppress(SQLAlchemyError, StoreError, OSError, Outdated):
-                async with self._store.writing() as tx:
-                    await tx.execute(_GIVE_BACK, {"names": held, "holder": self._store.holder})
+                mine = {"names": held, "holder": self._store.holder}
+                await self._store.write(lambda tx: tx.execute(_GIVE_BACK, mine))
 
     async def knock(self) -> None:
         """Let the one process that holds the database look for what was stored beside it, at its next heartbeat."""
-        async with self._store.writing() as tx:
-            await put(tx, claims, {"name": KNOCK, "holder": self._store.holder, "until": self._store.now()})
+        row = {"name": KNOCK, "holder": self._store.holder, "until": self._store.now()}
+        await self._store.write(lambda tx: put(tx, claims, row))
 
     async def was_knocked(self) -> bool:
         """Tell whether another process has knocked since this was asked last."""
         knocked = claims.c.name == KNOCK
-        async with self._store.reading() as tx:
-            found = (await tx.execute(select(claims.c.name).where(knocked))).first()
+        found = await self._store.read(lambda tx: tx.scalar(select(claims.c.name).where(knocked)))
         if found is not None:
-            async with self._store.writing() as tx:
-                await tx.execute(delete(claims).where(knocked))
+            await self._store.write(lambda tx: tx.execute(delete(claims).where(knocked)))
         return found is not None
 
     async def _renew(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:

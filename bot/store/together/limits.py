@@ -61,17 +61,16 @@ class Limits:
         if not self._store.shared:
             return
         try:
-            async with self._store.writing() as tx:
-                await tx.execute(_HOLD_BACK, {"name": name, "paused": round(seconds * _MICRO)})
+            pause = {"name": name, "paused": round(seconds * _MICRO)}
+            await self._store.write(lambda tx: tx.execute(_HOLD_BACK, pause))
         except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
             _log.warning("Other processes do not hear of a limit: %s", type(error).__name__)
 
     async def _hand_out(self, name: str, apart: float) -> None:
         turns = tuple(self._waiting[name])
         try:
-            async with self._store.writing() as tx:
-                taken = round(len(turns) * apart * _MICRO)
-                first = (await tx.execute(_RESERVE, {"name": name, "taken": taken})).scalar_one() / _MICRO
+            taken = {"name": name, "taken": round(len(turns) * apart * _MICRO)}
+            first = await self._store.write(lambda tx: tx.scalar(_RESERVE, taken)) / _MICRO
         except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
             _log.warning("A limit is not kept with other processes: %s", type(error).__name__)
             first = apart

@@ -54,15 +54,13 @@ class ServedShards(Presence):
         return not self._cut_off
 
     async def begin(self) -> None:
-        async with self._store.writing() as tx:
-            now = self._now()
-            await put(tx, lease, {"id": 1, "holder": None, "alive_at": now, "owed": 0, "given": 0}, ())
+        row = {"id": 1, "holder": None, "alive_at": self._now(), "owed": 0, "given": 0}
+        await self._store.write(lambda tx: put(tx, lease, row, ()))
 
     async def take(self, shard: int, total: int) -> str | None:
         # Whoever renews meanwhile would not find what is not committed yet, and take it for lost.
         async with self._claiming:
-            async with self._store.writing() as tx:
-                why = await self._take_in(tx, shard, total)
+            why = await self._store.write(lambda tx: self._take_in(tx, shard, total))
             if why is None:
                 self._served[shard] = of_shard(shard, total)
         return why
@@ -113,8 +111,7 @@ class ServedShards(Presence):
     async def sign(self) -> bool:
         if not self._signing or self._store.lost.is_set():
             return False
-        async with self._store.writing() as tx:
-            return await self._sign(tx)
+        return await self._store.write(self._sign)
 
     async def renew(self) -> None:
         async with self._claiming:
