@@ -177,7 +177,7 @@ async def test_the_libraries_under_the_driver_still_have_the_names_that_it_uses(
             "sqlalchemy": (usual, {"_proxied"}),
             "sqlalchemy's engine": (engine.sync_engine, {"_compiled_cache", "_has_events"}),
             "sqlalchemy's statement": (compiled.statement, {"_compile_w_cache"}),
-            "sqlalchemy, compiled": (compiled, {"_bind_processors", "_cache_key_bind_match", "_result_columns"}),
+            "sqlalchemy, compiled": (compiled, {"_bind_processors", "_result_columns"}),
             "sqlalchemy's type": (metadata.tables["people"].c.user_id.type, {"_cached_result_processor"}),
             "sqlalchemy's adapter": (adapted, {"_connection"}),
         }
