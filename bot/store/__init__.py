@@ -2,9 +2,9 @@
 
 `Store.open(url, clock)` opens the SQLite file, or the database on a PostgreSQL server, or raises `StoreError` with a
 sentence for whoever runs the bot. What delivery needs hangs on it: `store.outbox`, `store.people`,
-`store.facts(match_id)`. The values of `rows` are what the tables keep, those of `outgoing` what is to be
-said. Everything else is plain functions over a connection, one module per subject in `kept` (`matches`, `timers`,
-`choices`, `documents`, `people`), so that `bot.matches` can put what belongs together into one transaction:
+`store.facts(match_id)`. The values of `rows` are what the tables keep, those of `outgoing` what is to be said.
+Everything else is plain functions over a connection, one module per subject in `kept` (`matches`, `timers`, `choices`,
+`documents`, `people`), so that `bot.matches` can put what belongs together into one transaction:
 
     async with store.writing() as tx:
         await matches.append(tx, lines)

@@ -93,8 +93,8 @@ async def put(
     A row that is there is left alone unless this one's column `newer` is higher; tells whether anything was written.
     """
     keys = tuple(column.name for column in table.primary_key)
-    written = tuple(name for name in row if name not in keys) if changed is None else tuple(changed)
-    return (await tx.execute(_upsert(tx.dialect.name, table, keys, written, newer), row)).rowcount > 0
+    names = tuple(name for name in row if name not in keys) if changed is None else tuple(changed)
+    return (await tx.execute(_upsert(tx.dialect.name, table, keys, names, newer), row)).rowcount > 0
 
 
 @cache

@@ -39,7 +39,7 @@ class Engine(Protocol):
 
 
 class Transactions:
-    """A database that is open, as `Engine` says what its methods do; who writes must not begin another transaction."""
+    """A database that is open. Whoever is in a transaction that writes must not begin another one."""
 
     def __init__(self, engine: Engine, clock: Clock, holder: str, *, shared: bool) -> None:
         self._engine = engine
