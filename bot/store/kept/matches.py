@@ -30,23 +30,8 @@ _LATEST_IN_CHANNEL = (
     .limit(1)
 )
 _VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")).with_for_update()
-_CALLED_OTHERWISE = (
-    select(members.c.match_id, matches.c.guild_id)
-    .join_from(members, matches)
-    .where(
-        members.c.user_id == bindparam("user_id"),
-        (members.c.name != bindparam("name")) | (members.c.account != bindparam("account")),
-        matches.c.status.in_(OPEN),
-    )
-    .order_by(members.c.match_id)
-)
 _LOG = select(*columns(ActionRow)).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
 _LOG_AFTER = _LOG.where(actions.c.number > bindparam("after"))
-_COURSE = (
-    select(actions.c.number, actions.c.seat, case((actions.c.kind == "undo", actions.c.payload)))
-    .where(actions.c.match_id == bindparam("match_id"), actions.c.window == "")
-    .order_by(actions.c.number)
-)
 
 
 def _new_value(name: str) -> ColumnElement[Any]:
@@ -247,8 +232,10 @@ async def members_of(tx: AsyncConnection, match_id: int) -> tuple[MemberRow, ...
 
 async def called_otherwise(tx: AsyncConnection, user_id: int, name: str, account: str) -> tuple[tuple[int, int], ...]:
     """List the lobbies and running matches in which somebody sits by another name than now: match, server."""
-    found = {"user_id": user_id, "name": name, "account": account}
-    return tuple((match_id, guild_id) for match_id, guild_id in await tx.execute(_CALLED_OTHERWISE, found))
+    otherwise = (members.c.name != name) | (members.c.account != account)
+    seats = select(members.c.match_id, matches.c.guild_id).join_from(members, matches).order_by(members.c.match_id)
+    his = seats.where(members.c.user_id == user_id, otherwise, matches.c.status.in_(OPEN))
+    return tuple((match_id, guild_id) for match_id, guild_id in await tx.execute(his))
 
 
 async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRow]) -> None:
@@ -390,7 +377,9 @@ async def last_line(tx: AsyncConnection, match_id: int) -> int:
 
 async def course_of(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, int | None, int | None], ...]:
     """List the lines of a log but for reaction windows: number, seat, and which line one takes back with all since."""
-    found = await tx.execute(_COURSE, {"match_id": match_id})
+    first = case((actions.c.kind == "undo", actions.c.payload))
+    lines = select(actions.c.number, actions.c.seat, first).filter_by(match_id=match_id, window="")
+    found = await tx.execute(lines.order_by(actions.c.number))
     return tuple((number, seat, None if first is None else int(first)) for number, seat, first in found)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import RatingRow, ResultRow
@@ -14,17 +14,6 @@ _RATING = 0x5E0A2A1D
 
 
 _RATED = select(*columns(RatingRow))
-_SHOWN = (
-    select(results.c.seat, results.c.points, results.c.change)
-    .outerjoin(people, people.c.user_id == results.c.player_id)
-    .where(
-        results.c.match_id == bindparam("match_id"),
-        results.c.fate.in_(("stayed", "resigned")),
-        results.c.player_id > 0,
-        results.c.points.is_not(None),
-        func.coalesce(people.c.profile, "server") != "hidden",
-    )
-)
 _ORDER = (ratings.c.provisional, ratings.c.points.desc(), ratings.c.player_id)
 _COMPUTED = ("counts", "mu", "sigma", "points", "change")
 
@@ -63,7 +52,10 @@ async def of_match(tx: AsyncConnection, match_id: int) -> tuple[ResultRow, ...]:
 
 async def shown_of_match(tx: AsyncConnection, match_id: int) -> dict[int, tuple[int, int]]:
     """Read which points seats have since a match and by how many they changed, of those who do not hide it."""
-    return {seat: (points, change) for seat, points, change in await tx.execute(_SHOWN, {"match_id": match_id})}
+    c = results.c
+    rated = select(c.seat, c.points, c.change).where(c.match_id == match_id, c.player_id > 0, c.points.is_not(None))
+    shown = rated.where(c.fate.in_(("stayed", "resigned")), ~_hidden(c.player_id))
+    return {seat: (points, change) for seat, points, change in await tx.execute(shown)}
 
 
 async def everything(tx: AsyncConnection, at_once: int = 500) -> AsyncIterator[tuple[ResultRow, ...]]:
