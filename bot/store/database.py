@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import select, text, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from bot.clock import Clock, as_datetime
 from bot.store.engines import locking
 from bot.store.engines.engine import Database, database_at
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import SQLite
-from bot.store.errors import Outdated, StoreError, StoreHeld, store_error, words
+from bot.store.errors import StoreError, StoreHeld, store_error, words
 from bot.store.kept import facts
 from bot.store.kept.cards import Cards
 from bot.store.kept.daily import DailyPosts
@@ -29,7 +29,7 @@ from bot.store.together.lease import Lease
 from bot.store.together.limits import Limits
 from bot.store.together.presence import Presence
 from bot.store.together.shards import ServedShards
-from bot.store.transactions import Transactions
+from bot.store.transactions import PASSING, Transactions
 
 _log = logging.getLogger(__name__)
 
@@ -194,5 +194,5 @@ class Store(Transactions):
                     await self.presence.renew()
                     if not self.shared and await self.claims.was_knocked():
                         self.on_news()
-            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+            except PASSING as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)

@@ -6,13 +6,17 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager, asyn
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import Delete
 
 from bot.clock import Clock
-from bot.store.errors import StoreError
+from bot.store.errors import Outdated, StoreError
 
 ResultT = TypeVar("ResultT")
+
+PASSING = (SQLAlchemyError, StoreError, OSError, Outdated)
+"""What a transaction may fail with for no fault of its own, so that a later one may succeed."""
 
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 """What is done in one transaction; it waits for nothing but the connection that it is given."""

@@ -12,14 +12,12 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 
 from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, exists, literal, select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import LONG
-from bot.store.errors import Outdated, StoreError
 from bot.store.statements import put
 from bot.store.tables import claims
-from bot.store.transactions import Transactions
+from bot.store.transactions import PASSING, Transactions
 
 KNOCK = "knock"
 """What stands among the claims of a database that one process holds, once another one has written beside it."""
@@ -121,7 +119,7 @@ class Claims:
         given = list(self._confirmed) if names is None else names
         held = [name for name in given if self._confirmed.pop(name, None) is not None]
         if held:
-            with suppress(SQLAlchemyError, StoreError, OSError, Outdated):
+            with suppress(*PASSING):
                 mine = {"names": held, "holder": self._store.holder}
                 await self._store.write(lambda tx: tx.execute(_GIVE_BACK, mine))
 

@@ -12,10 +12,8 @@ import logging
 from collections import defaultdict
 
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.errors import Outdated, StoreError
-from bot.store.transactions import Transactions
+from bot.store.transactions import PASSING, Transactions
 
 _MICRO = 1_000_000
 _NOW = f"CAST({_MICRO} * extract(epoch FROM clock_timestamp()) AS bigint)"
@@ -63,7 +61,7 @@ class Limits:
         try:
             pause = {"name": name, "paused": round(seconds * _MICRO)}
             await self._store.write(lambda tx: tx.execute(_HOLD_BACK, pause))
-        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+        except PASSING as error:
             _log.warning("Other processes do not hear of a limit: %s", type(error).__name__)
 
     async def _hand_out(self, name: str, apart: float) -> None:
@@ -71,7 +69,7 @@ class Limits:
         try:
             taken = {"name": name, "taken": round(len(turns) * apart * _MICRO)}
             first = await self._store.write(lambda tx: tx.scalar(_RESERVE, taken)) / _MICRO
-        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+        except PASSING as error:
             _log.warning("A limit is not kept with other processes: %s", type(error).__name__)
             first = apart
         del self._waiting[name][: len(turns)]
