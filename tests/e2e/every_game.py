@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.games.record import Record
 from bot.games.registry import house_games
+from bot.players.choosing import choose
+from bot.players.quick_chance import QuickChance
 from bot.playground import Seen
 from tests.databases import rows
 from tests.e2e import guardians_robots, robots, thinkers
@@ -61,6 +63,22 @@ async def play_on(
         return await guardians_robots.play_on(here, board, chance, rounds=moves, patient=patient, thoughtful=thoughtful)
     move = thinkers.make_move if thoughtful else robots.make_move
     return await robots.play_on(here, board, chance, moves, patient=patient, move=move)
+
+
+async def answer_unseen(here: Harness, answers: int = 1000, level: str = "random") -> None:
+    """Let people answer what is asked of them without pressing, so often or until the match is over."""
+    matches, match = here.bot.matches, match_of(here)
+    game = matches.games[(await matches.tables.get(match)).game]
+    for number in range(answers):
+        for person in here.people:
+            look = await matches.play.look(match, person.id)
+            if (asked := look.upcoming) is not None:
+                action = choose(game, look.view, asked, level, QuickChance(number))
+                await matches.play.act(match, person.id, asked.id, 10**15 + 1000 * match + number, action)
+                break
+        else:
+            break
+    await all_said(here)
 
 
 async def check_end(here: Harness, game: str, board: Seen) -> Record:

@@ -36,10 +36,8 @@ class Killer:
             await self._latest
 
     async def _kill(self) -> None:
-        await self.bot.kill()
-        self._harness.playground.gateway.forget_sessions()
         self.kills += 1
-        self.bot = await BotAsChild.start(self._harness, self.bot.module)
+        self.bot = await started_again(self.bot, self._harness)
 
 
 async def so_many_requests(playground: Playground, count: int, longest: float) -> None:

@@ -45,7 +45,7 @@ def dm_of(here: Harness, person: Person) -> Channel:
 
 def by_dm(here: Harness, person: Person) -> Harness:
     """Give a harness whose channel is somebody's direct messages."""
-    return _at(here, person, dm_of(here, person))
+    return here.at(dm_of(here, person), person)
 
 
 async def practise(here: Harness, game: str, **options: object) -> tuple[Harness, Seen]:
@@ -60,20 +60,13 @@ async def begun(here: Harness, answer: Answer) -> tuple[Harness, Seen]:
         there = here
     else:
         thread = await person.wait_for(lambda: _thread_named_in(person, here, answer.interaction.id))
-        there = _at(here, person, thread)
+        there = here.at(thread, person)
     return there, await person.wait_for(lambda: latest_board(there, person, answer.interaction.id))
 
 
 def _thread_named_in(person: Person, here: Harness, after: int) -> Channel | None:
     told = [seen.text for seen in person.sees(here.channel, after) if "<#" in seen.text]
     return here.playground.world.channel(int(told[-1].split("<#")[1].split(">")[0])) if told else None
-
-
-def _at(here: Harness, person: Person, channel: Channel) -> Harness:
-    there = here.elsewhere()
-    there.channel, there.people = channel, [person]
-    there.sealed, there.confirmed = here.sealed, here.confirmed
-    return there
 
 
 async def play_alone(

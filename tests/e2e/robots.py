@@ -24,8 +24,8 @@ A_WHILE = 0.5
 """Real seconds after which people let time go by."""
 LOST_AFTER = 3.0
 """Real seconds after which people take a press for lost, where presses may be lost."""
-OF_THE_CARD = ("join", "leave", "start", "cancel")
-"""Verbs that change what everybody reads."""
+FOR_ALL = ("join", "leave", "start", "cancel", "profile-show", "review-show", "film-show")
+"""Verbs that change what everybody reads: the card of a lobby, and what somebody shows."""
 MOST_STEPS = 64
 """Choices that one answer may take: more than any panel asks for."""
 
@@ -54,7 +54,7 @@ async def until_reads(person: Person, message: Seen, *sentences: str) -> Seen:
 async def answered(person: Person, answer: Answer) -> Seen:
     """Wait for what an answer becomes, or for what is said in private beside it.
 
-    Only whoever pressed reads it, unless the press changes the card of a lobby. Raises Unanswered if nobody answers.
+    Only whoever pressed reads it, unless it is meant for all. Raises Unanswered if nobody answers.
     """
     if answer.failed:
         raise Unanswered(f"nobody answers {person!r}")
@@ -80,7 +80,7 @@ async def answered(person: Person, answer: Answer) -> Seen:
         raise Unanswered(f"{person!r} waits in vain") from error
     _, _, verb = pressed.data.get("custom_id", "").partition(":")
     alone = seen.ephemeral or pressed.channel_id in {channel.id for channel in person.dm_channels}
-    assert alone or verb.startswith(OF_THE_CARD), f"everybody reads what {person!r} is answered: {seen.text}"
+    assert alone or verb.startswith(FOR_ALL), f"everybody reads what {person!r} is answered: {seen.text}"
     return seen
 
 

@@ -4,7 +4,8 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from bot.games.codec import to_json
@@ -36,6 +37,28 @@ def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
                 found[table] = sorted(content, key=repr)
                 break
     return found
+
+
+@contextmanager
+def unchanged(harness: Harness) -> Iterator[None]:
+    """Check that something changes nothing that is stored of the matches in the harness's channel."""
+    before = contents(harness)
+    yield
+    assert contents(harness) == before
+
+
+def deadline(harness: Harness) -> int | None:
+    """Tell when the only match is due; None while it rests."""
+    ((due,),) = rows(harness.database, "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'")
+    return None if due is None else int(due)
+
+
+async def deadline_after(harness: Harness, before: int | None) -> int:
+    """Wait until the only match is due, at another time than before."""
+    async with asyncio.timeout(PATIENCE):
+        while (due := deadline(harness)) is None or due == before:  # noqa: ASYNC110 - a file tells nobody of a change
+            await asyncio.sleep(0.02)
+    return due
 
 
 def match_of(harness: Harness) -> int:

@@ -99,7 +99,7 @@ async def test_an_acknowledgement_whose_answer_is_lost_is_sent_again_and_the_pre
     drop(method="POST", path=CALLBACK)
     rules = reads(await press(ada, card, here.say("button-rules")), "Verräter")
     drop(method="POST", path=CALLBACK)
-    rules = reads(await press(ada, rules, here.say("button-page-on")), "Verräter")
+    reads(await press(ada, rules, here.say("button-page-on")), "Verräter")
     assert log.errors == []
 
 

@@ -30,7 +30,7 @@ from tests.e2e.robots import (
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, contents, dice, match_of
+from tests.e2e.stored_matches import all_said, dice, match_of, unchanged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -145,11 +145,10 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
 ) -> None:
     here, board = untouched
     _, other = mover_of(here, board)
-    before = contents(here)
-    answer = await other.forge_click(forged.format(match=match_of(here)), board)
-    assert not answer.failed
-    await refused(here, other, await answered(other, answer))
-    assert contents(here) == before
+    with unchanged(here):
+        answer = await other.forge_click(forged.format(match=match_of(here)), board)
+        assert not answer.failed
+        await refused(here, other, await answered(other, answer))
 
 
 MENUS: Mapping[str, Sequence[list[str]]] = {
@@ -187,12 +186,11 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
     panel = await open_panel(here, mover, board)
     _, _, _, decision, question, *_ = panel.selects[0].custom_id.split(":")
     await all_said(here)
-    before = contents(here)
-    custom_id = "menu:" + forged.format(match=match_of(here), decision=decision, question=question)
-    answer = await mover.forge_choose(panel, custom_id, values)
-    assert not answer.failed
-    await refused(here, mover, await answered(mover, answer))
-    assert contents(here) == before
+    with unchanged(here):
+        custom_id = "menu:" + forged.format(match=match_of(here), decision=decision, question=question)
+        answer = await mover.forge_choose(panel, custom_id, values)
+        assert not answer.failed
+        await refused(here, mover, await answered(mover, answer))
 
 
 @pytest.mark.sampled(1)
@@ -228,17 +226,16 @@ async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Har
     panel, final = await ready(here, mover, board, "theirs")
     menu = panel.selects[0]
     await all_said(here)
-    before = contents(here)
-    for answer in (
-        await other.forge_click(final, board),
-        await other.forge_choose(board, menu.custom_id, [menu.options[0].value]),
-        await other.forge_click(final.replace("seal", "clear").rpartition(":")[0], board),
-        await other.forge_click(final.replace("seal", "desk").rpartition(":")[0], board),
-    ):
-        seen = await answered(other, answer)
-        await refused(here, other, seen)
-        assert menu.custom_id not in {one.custom_id for one in seen.selects}
-    assert contents(here) == before
+    with unchanged(here):
+        for answer in (
+            await other.forge_click(final, board),
+            await other.forge_choose(board, menu.custom_id, [menu.options[0].value]),
+            await other.forge_click(final.replace("seal", "clear").rpartition(":")[0], board),
+            await other.forge_click(final.replace("seal", "desk").rpartition(":")[0], board),
+        ):
+            seen = await answered(other, answer)
+            await refused(here, other, seen)
+            assert menu.custom_id not in {one.custom_id for one in seen.selects}
 
 
 async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harness) -> None:
@@ -246,14 +243,13 @@ async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harn
     panel, final = await ready(here, mover, board, "guest")
     guest = here.person("Gil")
     await all_said(here)
-    before = contents(here)
-    presses = [button.custom_id for button in (*board.buttons, *panel.buttons) if button.custom_id]
-    for custom_id in [*presses, final]:
-        seen = await forge(guest, board, custom_id)
-        assert "3, 4 and 5" not in seen.text
-    menu = panel.selects[0]
-    await refused(here, guest, await forge(guest, board, menu.custom_id, ["0"]))
-    assert contents(here) == before
+    with unchanged(here):
+        presses = [button.custom_id for button in (*board.buttons, *panel.buttons) if button.custom_id]
+        for custom_id in [*presses, final]:
+            seen = await forge(guest, board, custom_id)
+            assert "3, 4 and 5" not in seen.text
+        menu = panel.selects[0]
+        await refused(here, guest, await forge(guest, board, menu.custom_id, ["0"]))
 
 
 async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: Harness) -> None:
@@ -262,13 +258,12 @@ async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: 
     mover, _ = mover_of(here, board)
     panel, final = await ready(here, mover, board, "other match")
     await all_said(other)
-    before = contents(other)
-    number = match_of(other)
-    forged = ":".join([*final.split(":")[:2], str(number), *final.split(":")[3:]])
-    await refused(here, mover, await forge(mover, panel, forged))
-    stranger = mover_of(other, theirs)[0]
-    await forge(stranger, theirs, final)
-    assert contents(other) == before
+    with unchanged(other):
+        number = match_of(other)
+        forged = ":".join([*final.split(":")[:2], str(number), *final.split(":")[3:]])
+        await refused(here, mover, await forge(mover, panel, forged))
+        stranger = mover_of(other, theirs)[0]
+        await forge(stranger, theirs, final)
 
 
 async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, here: Harness) -> None:
@@ -289,20 +284,19 @@ async def test_the_number_of_a_lobby_elsewhere_does_not_tell_who_hosts_it(board:
     await open_table(other, "verraeter")
     (dora,) = other.people
     await dora.wait_for_dm("You sit at the table")
-    before = contents(other)
-    ada, number = here.people[0], match_of(other)
-    for verb, value in (
-        ("set-group", "start"),
-        ("set-value", "1"),
-        ("set-deadline", "24h"),
-        ("set-seats", "drawn"),
-        ("kick", str(dora.id)),
-    ):
-        forged = f"menu:{verb}:{number}" + (":start" if verb == "set-value" else "")
-        seen = await forge(ada, board, forged, [value])
-        assert "There is no match" in seen.text, verb
-        assert "Dora" not in seen.text
-    assert contents(other) == before
+    with unchanged(other):
+        ada, number = here.people[0], match_of(other)
+        for verb, value in (
+            ("set-group", "start"),
+            ("set-value", "1"),
+            ("set-deadline", "24h"),
+            ("set-seats", "drawn"),
+            ("kick", str(dora.id)),
+        ):
+            forged = f"menu:{verb}:{number}" + (":start" if verb == "set-value" else "")
+            seen = await forge(ada, board, forged, [value])
+            assert "There is no match" in seen.text, verb
+            assert "Dora" not in seen.text
 
 
 async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harness) -> None:
@@ -310,14 +304,13 @@ async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harn
     lobby = await open_table(other, "verraeter")
     (dora,) = other.people
     await dora.wait_for_dm("You sit at the table")
-    before = contents(other)
-    presses = [(match_of(here), lobby), (match_of(other), board)]
-    for person in (here.people[0], here.person("Mo", Permission.MANAGE_MESSAGES)):
-        for verb, (number, message) in product(("join", "leave", "start", "cancel"), presses):
-            reads(await forge(person, message, f"button:{verb}:{number}"), "no longer in use")
-    assert dora.look_again(lobby).message == lobby.message
-    assert dora.look_again(board).message == board.message
-    assert contents(other) == before
+    with unchanged(other):
+        presses = [(match_of(here), lobby), (match_of(other), board)]
+        for person in (here.people[0], here.person("Mo", Permission.MANAGE_MESSAGES)):
+            for verb, (number, message) in product(("join", "leave", "start", "cancel"), presses):
+                reads(await forge(person, message, f"button:{verb}:{number}"), "no longer in use")
+        assert dora.look_again(lobby).message == lobby.message
+        assert dora.look_again(board).message == board.message
 
 
 async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_asked_now(
@@ -329,10 +322,9 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     await seal(here, mover, again)
     await next_board(here, board)
     await all_said(here)
-    before = contents(here)
-    _, _, (final,) = moves_of(old)
-    reads(await answered(mover, await mover.click(old, final)), "has changed")
-    assert contents(here) == before
+    with unchanged(here):
+        _, _, (final,) = moves_of(old)
+        reads(await answered(mover, await mover.click(old, final)), "has changed")
 
 
 async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_final(board: Seen, here: Harness) -> None:
@@ -361,18 +353,17 @@ async def test_after_the_end_old_buttons_say_so(board: Seen, here: Harness) -> N
         await agree_to_end(here, person)
     await mover.wait_for_message(here.channel, "agreed to end")
     await all_said(here)
-    before = contents(here)
-    _, _, (final,) = moves_of(panel)
-    menu = panel.selects[0]
-    for answer in (
-        await mover.click(panel, final),
-        await mover.forge_choose(board, menu.custom_id, [menu.options[0].value]),
-        await mover.forge_click(f"button:move:{match_of(here)}", board),
-    ):
-        seen = await answered(mover, answer)
-        await refused(here, mover, seen)
-        assert "over" in seen.text
-    assert contents(here) == before
+    with unchanged(here):
+        _, _, (final,) = moves_of(panel)
+        menu = panel.selects[0]
+        for answer in (
+            await mover.click(panel, final),
+            await mover.forge_choose(board, menu.custom_id, [menu.options[0].value]),
+            await mover.forge_click(f"button:move:{match_of(here)}", board),
+        ):
+            seen = await answered(mover, answer)
+            await refused(here, mover, seen)
+            assert "over" in seen.text
 
 
 async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> None:
@@ -381,11 +372,10 @@ async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> No
     ids = [button.custom_id or "" for button in card.buttons]
     await ada.click(card, label="Close the table")
     await ada.wait_for(lambda: "closed this table" in ada.look_again(card).text)
-    before = contents(here)
-    for custom_id in ids:
-        seen = await forge(bruno, card, custom_id)
-        assert here.say("our-fault") not in seen.text
-    assert contents(here) == before
+    with unchanged(here):
+        for custom_id in ids:
+            seen = await forge(bruno, card, custom_id)
+            assert here.say("our-fault") not in seen.text
 
 
 @pytest.mark.long

@@ -32,7 +32,7 @@ class Hall:
     async def turn_on(self) -> None:
         page = await call(self.manager, self.here.channel, "settings")
         page = await press(self.manager, page, self.here.say("button-daily-settings"))
-        page = reads(await press(self.manager, page, self.here.say("button-daily-on")), f"<#{self.here.channel.id}>")
+        reads(await press(self.manager, page, self.here.say("button-daily-on")), f"<#{self.here.channel.id}>")
 
     def posts(self, label: str) -> list[Seen]:
         found = self.manager.sees(self.here.channel)

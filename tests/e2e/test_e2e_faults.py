@@ -9,7 +9,6 @@ from structlog.testing import capture_logs
 from bot.client import REST
 from bot.matches.value.schedule import LOBBY_LIFE
 from bot.playground import Permission
-from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
@@ -27,10 +26,10 @@ from tests.e2e.robots import (
     press,
     reads,
     sit_down,
+    until_reads,
 )
-from tests.e2e.stored_matches import all_said, check_story, dice
+from tests.e2e.stored_matches import all_said, check_story, deadline, deadline_after, dice
 
-DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
 DAY = 24 * HOUR
 
@@ -59,32 +58,21 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_ma
     await press(ada, taken, "Play in a thread of its own")
     world = here.playground.world
     (thread,) = world.threads_of(here.guild.id)
-    inside = here.elsewhere()
-    inside.channel, inside.people = thread, [ada, bruno, chen]
+    inside = here.at(thread, ada, bruno, chen)
     board = await begin(inside, await join(inside, await ada.wait_for(lambda: card_in(inside, ada)), bruno, chen))
     await all_said(inside)
     moderator = here.person("Mo", Permission.MANAGE_THREADS)
     world.change_channel_as(moderator.id, thread.id, {"archived": True})
-    await here.playground.until(lambda: not _thread(here, thread.id).archived)
+    await here.playground.until(lambda: not getattr(world.channel(thread.id).thread, "archived", True))
     board = await play_on(inside, board, dice("archived"), 1)
     await all_said(inside)
-    ((due,),) = rows(here.database, DEADLINE_DUE)
+    due = deadline(here) or 0
     world.change_channel_as(moderator.id, thread.id, {"locked": True, "archived": True})
-    await here.until_stored(DEADLINE_DUE, (None,))
-    await here.goes_by(6 * 24 * 3600)
+    await here.until_stored("SELECT due FROM timers WHERE kind = 'deadline'", (None,))
+    await here.goes_by(6 * DAY)
     world.change_channel_as(moderator.id, thread.id, {"locked": False, "archived": False})
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, DEADLINE_DUE) == [(None,)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-    ((now_due,),) = rows(here.database, DEADLINE_DUE)
-    assert now_due >= due + 6 * 24 * 3600 - 60
+    assert await deadline_after(here, due) >= due + 6 * DAY - 60
     await play_on(inside, board, dice("unlocked"), 2)
-
-
-def _thread(here: Harness, thread: int):  # type: ignore[no-untyped-def]
-    state = here.playground.world.channel(thread).thread
-    assert state is not None
-    return state
 
 
 @pytest.mark.parametrize("deleted", ["thread", pytest.param("channel of the thread", marks=pytest.mark.long)])
@@ -159,7 +147,7 @@ async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(h
 
 
 @pytest.mark.long
-async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(here: Harness) -> None:
+async def test_a_match_waits_while_its_server_is_hidden_and_ends_where_the_bot_is_shown_the_door(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     world, letters = here.playground.world, [len(person.dms) for person in here.people]
@@ -171,32 +159,24 @@ async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(here
     await here.people[0].wait_for_message(here.channel, "The match goes on.")
     assert [len(person.dms) for person in here.people] == letters, "nobody at the table can help"
     await play_on(here, board, dice("available"), 2)
-
-
-@pytest.mark.long
-async def test_a_role_that_is_deleted_takes_its_rights_along(here: Harness) -> None:
-    await sit_down(here)
-    await all_said(here)
-    bot = here.bot
-    (guild,) = bot.guilds
-    for role in guild.roles:
-        role._permissions = 0  # the playground deletes no roles
-    bot.dispatch("guild_role_delete", guild.default_role)
-    await until_paused(here, True)
-
-
-@pytest.mark.long
-async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(here: Harness) -> None:
-    await sit_down(here)
-    await all_said(here)
-    world, bot = here.playground.world, here.playground.application
-    world.leave(here.guild.id, bot.bot_id)
+    world.leave(here.guild.id, here.playground.application.bot_id)
     await until_paused(here, True)
     for _ in range(8):
         await here.goes_by(DAY)
         await asyncio.sleep(0.05)
     await here.until_stored("SELECT status FROM matches", ("abandoned",))
     assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
+
+
+@pytest.mark.long
+async def test_a_role_that_is_deleted_takes_its_rights_along(here: Harness) -> None:
+    await sit_down(here)
+    await all_said(here)
+    (guild,) = here.bot.guilds
+    for role in guild.roles:
+        role._permissions = 0  # the playground deletes no roles
+    here.bot.dispatch("guild_role_delete", guild.default_role)
+    await until_paused(here, True)
 
 
 async def until_paused(here: Harness, paused: bool) -> None:
@@ -243,5 +223,5 @@ async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_s
     await here.goes_by(LOBBY_LIFE)
     ada = here.people[0]
     await ada.wait_for_message(here.channel, "is now closed", after=card.id)
-    await ada.wait_for(lambda: "Nobody came for a long time" in ada.look_again(card).text)
+    await until_reads(ada, card, "Nobody came for a long time")
     assert bot.is_at_work(task)

@@ -15,18 +15,16 @@ from PIL import Image
 from bot.clock import SystemClock
 from bot.delivery.studio import DrawRequest, FilmLost, draw
 from bot.matches.types import Table
-from bot.players.choosing import choose
-from bot.players.quick_chance import QuickChance
 from bot.playground import Permission, Person, Seen
 from bot.playground.wire import PATIENCE
 from cogs.panels.table_panels import table_here
 from render.film import LARGEST
 from render.picture import Picture
 from tests.e2e import every_game
-from tests.e2e.every_game import names_for
+from tests.e2e.every_game import answer_unseen, names_for
 from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness, serving
 from tests.e2e.robots import answered, call, forge, labels, latest_board, play_on, press, reads, sit_down, stop_match
-from tests.e2e.stored_matches import dice, match_of
+from tests.e2e.stored_matches import dice
 from tests.games.random_matches import played_by_computers
 
 SHOW = "Show to everybody"
@@ -55,22 +53,6 @@ class FilmStudio(BlankStudio):
         return await asyncio.to_thread(draw, request)
 
 
-async def play(here: Harness, actions: int, after: int = 0) -> None:
-    """Let people answer what is asked of them, as beginners would, without pressing; so many did so before."""
-    matches, match = here.bot.matches, match_of(here)
-    game = matches.games[(await matches.tables.get(match)).game]
-    for number in range(after, after + actions):
-        for person in here.people:
-            look = await matches.play.look(match, person.id)
-            asked = [decision for decision, _ in look.decisions if not decision.answered]
-            if asked:
-                action = choose(game, look.view, asked[0], "greedy", QuickChance(number))
-                await matches.play.act(match, person.id, asked[0].id, 1000 * match + number, action)
-                break
-        else:
-            return
-
-
 def film_in(seen: Seen) -> int:
     """Check the film that a message shows, and count its frames."""
     (picture,) = seen.pictures
@@ -86,7 +68,7 @@ async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str,
     studio = FilmStudio()
     async with serving(tmp_path, names_for(game), studio=studio) as here:
         await every_game.sit_down(here, game)
-        await play(here, ENOUGH)
+        await answer_unseen(here, ENOUGH, "greedy")
         ada, guest = here.people[0], here.person("Gil")
         mine = await call(ada, here.channel, "film")
         assert film_in(mine) > 2
@@ -126,7 +108,7 @@ async def test_after_the_end_a_film_shows_what_those_held_who_agree_and_says_of_
     studio = Reel()
     async with serving(tmp_path, studio=studio) as here:
         await sit_down(here)
-        await play(here, 20)
+        await answer_unseen(here, 20, "greedy")
         ada, bruno, chen = here.people
         opens = here.say("button-open-view")
         running = await call(ada, here.channel, "film")
@@ -165,7 +147,7 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
                 reads(await call(ada, here.channel, "film", part=part), "has just begun")
 
             # One film at a time for each person, who may ask again when it is there; others may ask meanwhile.
-            await play(here, 12)
+            await answer_unseen(here, 12, "greedy")
             studio.projector.clear()
             asked = await ada.slash(here.channel, "film")
             reads(await call(ada, here.channel, "film", part="round"), "still being drawn")
@@ -200,7 +182,7 @@ async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_mat
         ada = here.people[0]
         try:
             await sit_down(here)
-            await play(here, 12)
+            await answer_unseen(here, 12, "greedy")
             monkeypatch.setattr(sys.modules["cogs.match.film"], "table_here", slow_at_first)
             first = await ada.slash(here.channel, "film")
             reads(await call(ada, here.channel, "film", part="round"), "still being drawn")
@@ -264,13 +246,13 @@ def wait_for(found: Callable[[], T]) -> T:
 async def test_a_film_is_shown_to_everybody_only_where_its_match_is_and_by_whoever_may_write(tmp_path: Path) -> None:
     async with serving(tmp_path, studio=FilmStudio()) as here:
         await sit_down(here)
-        await play(here, 12)
+        await answer_unseen(here, 12, "greedy")
         ada = here.people[0]
         film = await call(ada, here.channel, "film")
         elsewhere = here.elsewhere("Eve").seat("Fay", "Gus")
         eve = elsewhere.people[0]
         await sit_down(elsewhere)
-        await play(elsewhere, 12)
+        await answer_unseen(elsewhere, 12, "greedy")
         there = await call(eve, elsewhere.channel, "film")
         forged = film.button(SHOW).custom_id
         assert forged is not None

@@ -1,12 +1,15 @@
 """What hosts and managers do about people and tables, over the loopback server, by pressing; and the verbs for it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot import commands
 from bot.playground import CannotDo, Permission, Person
+from bot.playground.wire import PATIENCE
+from bot.store.engines.sqlite import SQLite
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
@@ -22,6 +25,8 @@ from tests.e2e.robots import (
     reads,
     remove_for,
     sit_down,
+    talk,
+    until_reads,
 )
 from tests.e2e.stored_matches import match_of
 
@@ -35,8 +40,9 @@ def manager(here: Harness) -> Person:
 @pytest.fixture
 def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaitable[int]]:
     """Carry out a verb as whoever runs the bot does, while it runs."""
-    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL"):
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "CLOCK_OFFSET_FILE"):
         monkeypatch.setenv(name, here.environment[name])
+    here.clock_file.write_text(str(here.clock.now() - time.time()))
 
     async def carry_out(*words: object) -> int:
         return await asyncio.to_thread(commands.main, [str(one) for one in words])
@@ -47,18 +53,16 @@ def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaita
 async def test_a_manager_removes_a_player_and_another_one_takes_the_seat(here: Harness) -> None:
     (bruno,) = asked(here, await sit_down(here))
     ada, name = other_than(here, bruno), bruno.user.display_name
-    reads(await call(ada, here.channel, "remove"), "manage messages")
+    await talk(ada, here.channel, ("/remove", "manage messages"))
     mo, gil = manager(here), here.person("Gil")
     reads(await remove_for(mo, await call(mo, here.channel, "remove"), bruno, "spoils it"), "Done.")
     await ada.wait_for_message(here.channel, "“spoils it” With /replace somebody new can take over the seat.")
     await bruno.wait_for_dm("The match does not count for you.")
     board = await ada.wait_for_message(here.channel, f"**{name}** is at this table no more.")
     await ada.wait_for(lambda: all(bruno.mention not in seen.text for seen in ada.sees(here.channel)) or None)
-    offer = await call(bruno, here.channel, "replace")
-    assert "You were removed" in (await press(bruno, offer, f"Sit down for {name}")).text
-    offer = await call(gil, here.channel, "replace")
-    assert "The seat is yours" in (await press(gil, offer, f"Sit down for {name}")).text
-    await ada.wait_for(lambda: "**Gil** has to" in ada.look_again(board).text or None)
+    for person, told in ((bruno, "You were removed"), (gil, "The seat is yours")):
+        await talk(person, here.channel, ("/replace",), (f"Sit down for {name}", told))
+    await until_reads(ada, board, "**Gil** has to")
 
 
 async def test_managers_and_whoever_runs_the_bot_keep_people_from_tables(
@@ -68,14 +72,14 @@ async def test_managers_and_whoever_runs_the_bot_keep_people_from_tables(
     card, mo = await open_table(here), manager(here)
     with pytest.raises(CannotDo):
         await ada.slash(here.channel, "keep-away")
-    page = await answered(mo, await mo.slash(here.channel, "keep-away", person=bruno))
-    assert "**Bruno** sits down at no table of this server" in page.text
-    assert "moderate this server keep you" in (await press(bruno, card, "Join")).text
-    assert "Nobody." in (await pick(mo, page, "let-back", str(bruno.id))).text
+    kept = ("/keep-away", {"person": bruno}, "**Bruno** sits down at no table of this server")
+    page = await talk(mo, here.channel, kept)
+    await talk(bruno, card, ("Join", "moderate this server keep you"))
+    reads(await pick(mo, page, "let-back", str(bruno.id)), "Nobody.")
     assert await verb("ban", "person", bruno.id) == 0
     assert await verb("ban", "list") == 0
     assert f"person {bruno.id}, since" in capsys.readouterr().out
-    assert "keeps you from all tables" in (await press(bruno, card, "Join")).text
+    await talk(bruno, card, ("Join", "keeps you from all tables"))
     assert [await verb("ban", "lift", "person", bruno.id) for _ in range(2)] == [0, 1]
     assert capsys.readouterr().err == f"The person {bruno.id} is kept from tables by no ban.\n"
     await join(here, card, bruno)
@@ -86,9 +90,9 @@ async def test_a_table_is_for_the_invited_alone_and_they_are_called_when_the_hos
     card = await open_table(here)
     settings = await press(ada, card, "Change the settings")
     settings = await pick(ada, settings, "invite", bruno)
-    await ada.wait_for(lambda: f"For invited people alone: {bruno.mention}" in ada.look_again(card).text)
-    reads(await press(chen, card, "Join"), "for invited people alone")
-    reads(await press(ada, settings, "Call them"), "are called")
+    await until_reads(ada, card, f"For invited people alone: {bruno.mention}")
+    await talk(chen, card, ("Join", "for invited people alone"))
+    await talk(ada, settings, ("Call them", "are called"))
     called = await bruno.wait_for_message(here.channel, f"{bruno.mention}, Ada invites you")
     assert called.message.pings == {bruno.id}
     assert not bruno.look_again(card).message.pings
@@ -101,8 +105,8 @@ async def test_somebody_is_challenged_to_a_table_of_two_here(here: Harness) -> N
     panel = reads(await answered(ada, await ada.use_on("Challenge", bruno, here.channel)), "You challenge **Bruno**.")
     opened = reads(await pick(ada, panel, "challenge", "macht_ohnmacht"), "The table is open.")
     card = await bruno.wait_for_message(here.channel, f"For invited people alone: {bruno.mention}")
-    assert "for invited people alone" in (await press(chen, card, "Join")).text
-    assert "are called" in (await press(ada, opened, "Call them")).text
+    await talk(chen, card, ("Join", "for invited people alone"))
+    await talk(ada, opened, ("Call them", "are called"))
     assert (await bruno.wait_for_message(here.channel, "Ada invites you")).message.pings == {bruno.id}
     await join(here, card, bruno)
 
@@ -116,10 +120,9 @@ async def test_a_match_moves_to_another_channel_and_back_by_a_verb(
     closed = world.create_channel(here.guild.id, "closed")
     world.set_overwrite(closed.id, here.playground.application, deny=Permission.SEND_MESSAGES)
     here.channel = new = world.create_channel(here.guild.id, "new")
-    refused = await answered(mo, await mo.slash(old, "move-table", channel=closed))
-    assert refused.text.startswith(f"I lack permissions in <#{closed.id}>: Send Messages")
-    told = await answered(mo, await mo.slash(old, "move-table", channel=new))
-    assert told.text == f"The match goes on in <#{new.id}>."
+    lacks = f"I lack permissions in <#{closed.id}>: Send Messages"
+    await talk(mo, old, ("/move-table", {"channel": closed}, lacks))
+    await talk(mo, old, ("/move-table", {"channel": new}, f"The match goes on in <#{new.id}>."))
     await ada.wait_for_message(old, f"Mo has moved the match: it goes on in <#{new.id}>.")
     await ada.wait_for(lambda: "Your move" not in labels(ada.look_again(board)))
     moved = await ada.wait_for(lambda: latest_board(here, ada))
@@ -135,3 +138,24 @@ async def test_a_match_moves_to_another_channel_and_back_by_a_verb(
     here.channel = old
     await ada.wait_for_message(new, f"The match goes on in <#{old.id}>.")
     await ada.wait_for(lambda: latest_board(here, ada, moved.id))
+
+
+async def test_an_announcement_is_posted_by_the_running_bot_and_deleted_again(
+    here: Harness, verb: Callable[..., Awaitable[int]]
+) -> None:
+    await sit_down(here)
+
+    async def until_heard(count: int) -> list[str]:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                heard = [one.text for one in here.people[0].sees(here.channel) if "New rules" in one.text]
+                if len(heard) == count:
+                    return heard
+                await here.manual_clock.advance(SQLite.heartbeat)
+                await asyncio.sleep(0.01)
+
+    assert await verb("announce", "New rules @everyone", "--in", "2h") == 0
+    (said,) = await until_heard(1)
+    assert said.endswith(r"A word from whoever runs it: New rules \@everyone")
+    assert await verb("announce", "--over") == 0
+    await until_heard(0)

@@ -28,7 +28,7 @@ from tests.e2e.robots import (
     talk,
     until_reads,
 )
-from tests.e2e.stored_matches import all_said, contents
+from tests.e2e.stored_matches import all_said, contents, unchanged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -160,9 +160,8 @@ async def test_a_preset_sets_every_setting_in_one_press_and_says_what_it_changes
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
 async def test_a_deadline_that_no_table_offers_is_refused(typed: str, here: Harness) -> None:
-    before = contents(here)
-    await talk(here.people[0], here.channel, ("/play", {**VERRAETER, "deadline": typed}, "1 hour to 7 days"))
-    assert contents(here) == before
+    with unchanged(here):
+        await talk(here.people[0], here.channel, ("/play", {**VERRAETER, "deadline": typed}, "1 hour to 7 days"))
 
 
 # Channels that are taken

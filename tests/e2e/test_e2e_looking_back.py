@@ -1,6 +1,5 @@
 """Looking back on matches of all games over the loopback server: boards step by step, the history round by round."""
 
-import random
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -8,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.chance import Chance, derived_seed
 from bot.games.registry import house_games
 from bot.playground import Person, Seen
 from tests.databases import change
 from tests.e2e import every_game
-from tests.e2e.every_game import names_for
+from tests.e2e.every_game import answer_unseen, names_for
 from tests.e2e.harness import Harness, serving
 from tests.e2e.robots import answered, call, forge, labels, pick, press, reads, stop_match
 from tests.e2e.stored_matches import all_said, contents, match_of
@@ -32,19 +30,6 @@ async def at_table(folder: Path, game: str) -> AsyncIterator[Harness]:
         yield here
 
 
-async def play(here: Harness, answers: int, luck: random.Random) -> None:
-    """Let people answer at random without looking."""
-    matches, match = here.bot.matches, match_of(here)
-    game = matches.games[(await matches.tables.get(match)).game]
-    for number in range(answers):
-        looks = [(person, await matches.play.look(match, person.id)) for person in here.people]
-        asked = [(person, look.view, one) for person, look in looks for one, _ in look.decisions if not one.answered]
-        person, view, decision = luck.choice(asked)
-        action = game.sample(view, decision, Chance(derived_seed("looking back", luck.random()), 0))
-        await matches.play.act(match, person.id, decision.id, 10**15 + number, action)
-    await all_said(here)
-
-
 def step_of(seen: Seen) -> tuple[int, int, str]:
     """Read which step is shown, of how many, and as who saw it."""
     found = STEP.search(seen.text)
@@ -56,7 +41,7 @@ def step_of(seen: Seen) -> tuple[int, int, str]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after_it(game: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, game) as here:
-        await play(here, 24, random.Random(game))
+        await answer_unseen(here, 24)
         ada, guest = here.people[0], here.person("Gil")
 
         # While it is played: the latest board first, in private, as one's own seat.
@@ -135,9 +120,8 @@ def check_ids(here: Harness) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_history_is_read_by_rounds_searched_and_taken_along(game: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, game) as here:
-        luck = random.Random(game)
         ada, guest = here.people[0], here.person("Gil")
-        await play(here, 40, luck)
+        await answer_unseen(here, 40)
         newest = reads(await call(ada, here.channel, "history"), "what has happened")
         assert newest.button("Later").disabled
         menu = newest.selects[0]
@@ -188,7 +172,7 @@ def _files(person: Person, here: Harness, before: set[int]) -> Sequence[bytes]:
 @pytest.mark.long
 async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(tmp_path: Path) -> None:
     async with at_table(tmp_path, "verraeter") as here:
-        await play(here, 12, random.Random(3))
+        await answer_unseen(here, 12)
         change(here.database, "UPDATE matches SET replayable = false")
         here.replays = False
         shown = await call(here.people[0], here.channel, "replay")
@@ -200,7 +184,7 @@ async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(t
 
 async def test_looking_back_changes_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, "verraeter") as here:
-        await play(here, 12, random.Random(5))
+        await answer_unseen(here, 12)
         before = contents(here)
         for command in ("replay", "history"):
             seen = await call(here.people[1], here.channel, command)

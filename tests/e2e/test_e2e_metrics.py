@@ -28,7 +28,7 @@ from bot.playground import Channel
 from bot.playground.wire import PATIENCE as TEST_PATIENCE
 from tests.databases import change
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import call, open_table, play_on, press, sit_down
+from tests.e2e.robots import agree_to_end, call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
 TASKS = ("courier", "caretaker", "timekeeper", "daily", "backups", "thoughts")
@@ -68,7 +68,8 @@ class Watched:
         status, text = await self.ask("/metrics")
         assert status == 200
         samples = (one for family in text_string_to_metric_families(text) for one in family.samples)
-        return sum(one.value for one in samples if one.name == name and labels.items() <= one.labels.items())
+        named = (one for one in samples if one.name == f"sealed_orders_{name}")
+        return sum(one.value for one in named if labels.items() <= one.labels.items())
 
     async def until(self, name: str, wanted: float, **labels: str) -> None:
         """Wait for a number, while time goes by."""
@@ -111,16 +112,16 @@ async def test_what_a_bot_does_is_measured_and_nothing_that_is_told_names_a_pers
     await play_on(here, board, dice("measured"), 2)
     await all_said(here)
 
-    presses = await watched.number("sealed_orders_acknowledgement_seconds_count")
-    assert presses == await watched.number("sealed_orders_requests_total", kind="acknowledge", status="200") + (
-        await watched.number("sealed_orders_requests_total", kind="acknowledge", status="204")
+    presses = await watched.number("acknowledgement_seconds_count")
+    assert presses == await watched.number("requests_total", kind="acknowledge", status="200") + (
+        await watched.number("requests_total", kind="acknowledge", status="204")
     )
     assert presses >= 3 + 2 * 2
-    assert await watched.number("sealed_orders_board_delay_seconds_count") >= 3
-    assert await watched.number("sealed_orders_requests_total", kind="post", status="200") >= 3
+    assert await watched.number("board_delay_seconds_count") >= 3
+    assert await watched.number("requests_total", kind="post", status="200") >= 3
     for kind in ("read", "write"):
-        assert await watched.number("sealed_orders_transaction_seconds_count", kind=kind) > 10
-    assert await watched.number("sealed_orders_refusals_total", key="refused-no-match-here") == 1
+        assert await watched.number("transaction_seconds_count", kind=kind) > 10
+    assert await watched.number("refusals_total", key="refused-no-match-here") == 1
 
     _, text = await watched.ask("/metrics")
     names = [person.user.display_name for person in here.people] + [here.guild.name, here.channel.name or "?"]
@@ -148,8 +149,8 @@ async def test_a_drawing_is_measured(tmp_path: Path, unused_tcp_port: int) -> No
             assert studio.queue == 5 - usual_workers()
             drawn.set_result(())
             await asyncio.gather(*waits)
-        assert await watched.number("sealed_orders_drawing_queue") == 0
-        assert await watched.number("sealed_orders_drawing_seconds_count") == 5
+        assert await watched.number("drawing_queue") == 0
+        assert await watched.number("drawing_seconds_count") == 5
 
 
 @pytest.mark.long
@@ -159,43 +160,34 @@ async def test_what_is_set_aside_is_counted(watched: Watched) -> None:
     await all_said(here)
     change(here.database, "UPDATE matches SET snapshot = '[]', replayable = FALSE")
     await press(here.people[0], board, "Your move")
-    assert await watched.number("sealed_orders_set_aside_total") == 1
+    assert await watched.number("set_aside_total") == 1
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("status", "body", "case", "waits_for", "other"),
+    [
+        (502, None, "bad gateway", "us", "people"),
+        (403, {"message": "Missing Permissions", "code": 50013}, "missing permission", "people", "us"),
+    ],
+)
 async def test_what_discord_does_not_take_is_counted_by_case_and_waits_in_the_outbox_ever_longer(
-    watched: Watched,
+    watched: Watched, status: int, body: Any, case: str, waits_for: str, other: str
 ) -> None:
-    here, clock = watched.here, watched.clock
+    here = watched.here
     await sit_down(here)
     await all_said(here)
-    assert await watched.number("sealed_orders_outbox_rows") == 0
-    assert await watched.number("sealed_orders_outbox_oldest_seconds") == 0
-
-    here.playground.faults.answer(502, method="POST", path=messages_in(here.channel), times=1000)
-    # The others are told by a message of its own.
-    await press(here.people[0], await call(here.people[0], here.channel, "end"), "Agree to end it")
-    await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="bad gateway")
-    await clock.advance(200)
-    assert await watched.number("sealed_orders_outbox_rows", waits_for="us") >= 1
-    assert await watched.number("sealed_orders_outbox_lanes", waits_for="us") == 1
-    assert await watched.number("sealed_orders_outbox_oldest_seconds", waits_for="us") == 200
-
-
-@pytest.mark.long
-async def test_what_waits_for_a_permission_is_told_apart(watched: Watched) -> None:
-    here, clock = watched.here, watched.clock
-    await sit_down(here)
-    await all_said(here)
-    fault = here.playground.faults.answer(403, method="POST", path=messages_in(here.channel), times=1000)
-    fault.body = {"message": "Missing Permissions", "code": 50013}
-    # The others are told by a message of its own.
-    await press(here.people[0], await call(here.people[0], here.channel, "end"), "Agree to end it")
-    await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="missing permission")
-    await clock.advance(200)
-    await watched.until("sealed_orders_outbox_oldest_seconds", 200, waits_for="people")
-    # The host is told of it by direct message.
-    await watched.until("sealed_orders_outbox_oldest_seconds", 0, waits_for="us")
+    for name in ("outbox_rows", "outbox_oldest_seconds"):
+        assert await watched.number(name) == 0
+    here.playground.faults.answer(status, method="POST", path=messages_in(here.channel), times=1000).body = body
+    # The others are told by a message of its own, and where they can help the host by direct message.
+    await agree_to_end(here, here.people[0])
+    await watched.until("setbacks_total", 1, what="letter", case=case)
+    await watched.clock.advance(200)
+    await watched.until("outbox_oldest_seconds", 200, waits_for=waits_for)
+    await watched.until("outbox_oldest_seconds", 0, waits_for=other)
+    assert await watched.number("outbox_rows", waits_for=waits_for) >= 1
+    assert await watched.number("outbox_lanes", waits_for=waits_for) == 1
 
 
 @pytest.mark.long
@@ -205,7 +197,7 @@ async def test_a_row_that_is_given_up_is_counted_by_its_reason(watched: Watched)
         person.close_dms()
     await sit_down(here)
     await all_said(here)
-    assert await watched.number("sealed_orders_dropped_rows_total", reason="direct messages closed") == 3
+    assert await watched.number("dropped_rows_total", reason="direct messages closed") == 3
 
 
 async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_not(watched: Watched) -> None:
@@ -215,17 +207,17 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
     fails = AsyncMock(side_effect=OperationalError("", {}, Exception()))
     with patch.object(watched.bot.matches.time, "_fire", fails):
         await clock.advance(LOBBY_LIFE + LATE - 1)
-        assert await watched.number("sealed_orders_timers_late") == 0
-        assert await watched.number("sealed_orders_timers_late_seconds") == 0
+        assert await watched.number("timers_late") == 0
+        assert await watched.number("timers_late_seconds") == 0
         await clock.advance(301)
-        assert await watched.number("sealed_orders_timers_late") == 1
-        assert await watched.number("sealed_orders_timers_late_seconds") == LATE + 300
+        assert await watched.number("timers_late") == 1
+        assert await watched.number("timers_late_seconds") == LATE + 300
         watched.bot.store.presence.cut_off()
-        assert await watched.number("sealed_orders_timers_late") == 0, "that time is given back"
+        assert await watched.number("timers_late") == 0, "that time is given back"
         watched.bot.store.presence.come_back()
     await clock.advance(STORE_PAUSE)
-    await watched.until("sealed_orders_timers_late", 0)
-    await watched.until("sealed_orders_requests_total", 1, kind="edit", status="200")
+    await watched.until("timers_late", 0)
+    await watched.until("requests_total", 1, kind="edit", status="200")
 
 
 # Health
@@ -236,14 +228,14 @@ async def test_a_bot_says_to_its_machine_that_it_is_well_and_else_which_part_is_
     assert runner is not None
     assert runner.addresses == [("127.0.0.1", watched.port)]
     assert await watched.health() == (200, WELL)
-    assert await watched.number("sealed_orders_healthy") == len(WELL)
+    assert await watched.number("healthy") == len(WELL)
     store.presence.cut_off()
     assert await watched.health() == (503, {**WELL, "gateway": False})
-    assert await watched.number("sealed_orders_healthy", part="gateway") == 0
+    assert await watched.number("healthy", part="gateway") == 0
     store.presence.come_back()
     with patch.object(store.database, "reading", side_effect=OSError):
         assert await watched.health() == (503, {**WELL, "database": False})
-        assert await watched.number("sealed_orders_healthy", part="database") == 0
+        assert await watched.number("healthy", part="database") == 0
     assert await watched.health() == (200, WELL)
     store.lost.set()
     with capture_logs():
@@ -258,7 +250,7 @@ async def test_a_task_that_has_ended_is_named(watched: Watched, task: str) -> No
     ended.cancel()
     await asyncio.wait([ended])
     assert await watched.health() == (503, {**WELL, task: False})
-    assert await watched.number("sealed_orders_healthy", part=task) == 0
+    assert await watched.number("healthy", part=task) == 0
 
 
 async def test_a_database_that_does_not_answer_is_named_and_asked_once(watched: Watched) -> None:

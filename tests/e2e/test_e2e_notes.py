@@ -6,7 +6,19 @@ import pytest
 
 from bot.playground import Person, Seen
 from tests.e2e.harness import CachingStudio, Harness, serving
-from tests.e2e.robots import answered, asked, call, fill_in, labels, opened_form, press, sit_down
+from tests.e2e.robots import (
+    answered,
+    asked,
+    call,
+    fill_in,
+    labels,
+    opened_form,
+    press,
+    reads,
+    sit_down,
+    talk,
+    until_reads,
+)
 from tests.e2e.stored_matches import all_said
 from tests.e2e.test_e2e_secrecy import assert_same, clockwise_of, heard, others_go_on, save, set_world, to_the_draft
 
@@ -27,12 +39,10 @@ async def test_a_note_stands_small_in_ones_own_panels_until_it_is_emptied(tmp_pa
         await sit_down(here)
         await all_said(here)
         ada, bruno, guest = *here.people[:2], here.person("Gil")
-        page = await write(here, ada, "Chen *always* takes\nthe Traitor")
-        assert page.ephemeral
-        assert here.say("notes-kept") in page.text
+        reads(await write(here, ada, "Chen *always* takes\nthe Traitor"), here.say("notes-kept"))
         small = "-# " + here.say("notes-folded", text=r"Chen \*always\* takes the Traitor")
         for command in ("move", "board", "hand", "replay"):
-            assert small in (await call(ada, here.channel, command)).text, command
+            await talk(ada, here.channel, (f"/{command}", small))
             assert "always" not in (await call(bruno, here.channel, command)).text
         panel = await call(ada, here.channel, "move")
         assert here.say("button-notes") in labels(panel)
@@ -42,22 +52,17 @@ async def test_a_note_stands_small_in_ones_own_panels_until_it_is_emptied(tmp_pa
         page = await write(here, ada, "Chen takes the King", page)
         await ada.submit(early, {"text": "Bruno bids high"})
         given_back = await ada.wait_for_message(here.channel, here.say("notes-changed-meanwhile"))
-        assert "```\nChen takes the King\n```" in given_back.text
-        assert given_back.ephemeral
-        page = await ada.wait_for(lambda: seen if "Bruno bids" in (seen := ada.look_again(page)).text else None)
-        emptied = await write(here, ada, " ", page)
+        assert reads(given_back, "```\nChen takes the King\n```").ephemeral
+        page = await until_reads(ada, page, "Bruno bids")
+        emptied = reads(await write(here, ada, " ", page), here.say("notes-deleted"))
         assert emptied.id == page.id
-        assert here.say("notes-deleted") in emptied.text
         assert small not in (await call(ada, here.channel, "move")).text
-        refused = await answered(guest, await guest.slash(here.channel, "note"))
-        assert refused.text == here.say("refused-not-a-player")
+        assert (await call(guest, here.channel, "note")).text == here.say("refused-not-a-player")
 
 
-async def mark(here: Harness, person: Person, place: str, word: str) -> Seen:
+async def mark(here: Harness, person: Person, place: str, word: str, *sentences: str) -> Seen:
     """Choose a place and a word in the menus of somebody's notes."""
-    page = await call(person, here.channel, "mark")
-    page = await answered(person, await person.choose(page, page.selects[0].custom_id, [place]))
-    return await answered(person, await person.choose(page, page.selects[1].custom_id, [word]))
+    return await talk(person, here.channel, ("/mark",), (place,), (word, *sentences))
 
 
 @pytest.mark.long
@@ -66,8 +71,7 @@ async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_pat
         await to_the_draft(here)
         ada, bruno = here.people[:2]
         bare = await call(ada, here.channel, "board")
-        page = await mark(here, ada, "Bruno", "Traitor")
-        assert "- **Bruno**: Traitor" in page.text
+        await mark(here, ada, "Bruno", "Traitor", "- **Bruno**: Traitor")
         said = here.say("notes-marks", marks="Bruno: Traitor")
         for command in ("board", "mark", "replay"):
             (picture,) = (await call(ada, here.channel, command)).pictures
@@ -75,8 +79,7 @@ async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_pat
             assert picture.data != bare.pictures[0].data
         for command in ("board", "move", "replay"):
             assert all(said not in (one.alt or "") for one in (await call(bruno, here.channel, command)).pictures)
-        page = await mark(here, ada, "Bruno", "Builder")
-        assert "**Bruno**: Builder" in page.text
+        page = await mark(here, ada, "Bruno", "Builder", "**Bruno**: Builder")
         assert "**Bruno**: Traitor" not in page.text
         page = await press(ada, page, here.say("button-marks-clear"))
         assert "**Bruno**: Builder" not in page.text

@@ -53,8 +53,7 @@ async def test_a_match_is_played_wherever_people_write_and_has_a_thread_where_th
     threads = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == parent]
     beside = [one for one in threads if one.id != here.channel.id]
     assert [one.name for one in beside] == ["Verräter · Chen", "Verräter · Bruno"]
-    inside = here.elsewhere()
-    inside.channel, inside.people = beside[-1], [bruno, ada, chen]
+    inside = here.at(beside[-1], bruno, ada, chen)
     card = await bruno.wait_for(lambda: card_in(inside, bruno))
     assert (await begin(inside, await join(inside, card, ada, chen))).channel_id == inside.channel.id
 

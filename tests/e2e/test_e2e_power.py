@@ -18,6 +18,7 @@ from tests.e2e.robots import (
     begin,
     board_now,
     call,
+    fill_in,
     is_over,
     join,
     labels,
@@ -41,9 +42,7 @@ NAMES = ("Ada", "Bruno", "Chen", "Dora")
 
 async def type_sheet(here: Harness, person: Person, text: str) -> Seen:
     """Type a sheet into the form of the panel; give the panel."""
-    panel = await call(person, here.channel, "orders")
-    form = await opened_form(person, panel, here.say("button-type"))
-    return await answered(person, await person.submit(form, {"text": text}))
+    return await fill_in(person, await call(person, here.channel, "orders"), here.say("button-type"), text=text)
 
 
 async def seal_typed(here: Harness, person: Person, text: str) -> Seen:
@@ -96,7 +95,7 @@ async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_p
         panel = await pick(ada, panel, "line", "copy")
         panel = await pick(ada, panel, "to", "V8")
         panel = reads(await pick(ada, panel, "line", "up"), "1. ✓ `T V4 V8`", "2. ✓ `T V4 V6`")
-        panel = reads(await seal(here, ada, panel), "Your sealed sheet: ", "`T V4 V8` · `T V4 V6`")
+        reads(await seal(here, ada, panel), "Your sealed sheet: ", "`T V4 V8` · `T V4 V6`")
 
 
 def written_in(form: Modal) -> str:

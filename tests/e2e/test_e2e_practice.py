@@ -14,7 +14,7 @@ from bot.delivery.live_panels import LAST_EDIT, TOKEN_LIFE
 from bot.games.registry import house_games
 from bot.matches.thoughts import Thoughts
 from bot.players.choosing import table_levels
-from bot.playground import Person, Seen
+from bot.playground import Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
@@ -51,6 +51,7 @@ from tests.e2e.robots import (
     pick,
     press,
     reads,
+    until_reads,
 )
 from tests.e2e.stored_matches import check_story, dice, match_of
 from tests.games.random_matches import played_by_computers
@@ -101,7 +102,7 @@ async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over
     here.bot.matches.keeper.thoughts = Thoughts(Silent())
     await here.bot.interactions.finish(PATIENCE)
     await here.goes_by(TOKEN_LIFE - LAST_EDIT)
-    last = await ada.wait_for(lambda: _card_with(ada, panel, "Press “Your move”"))
+    last = await until_reads(ada, panel, "Press “Your move”")
     assert "Computers are busy now: they answer in about 2 minutes." in last.text
     think_quickly(here.bot)
     for _ in range(PATIENT):
@@ -156,12 +157,12 @@ async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harnes
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
     await here.bot.matches.people.set_guild(here.guild.id, channels=(elsewhere.id,))
-    told = reads(await call(ada, here.channel, "practice", game="power"), f"<#{elsewhere.id}>")
+    reads(await call(ada, here.channel, "practice", game="power"), f"<#{elsewhere.id}>")
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]
-    told = reads(await call(ada, dm_of(here, ada), "practice", game="guardians", players=3), "for 2 players")
+    reads(await call(ada, dm_of(here, ada), "practice", game="guardians", players=3), "for 2 players")
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
     assert "Computers play Guardians up to level 3." in told.text
-    told = reads(await call(ada, dm_of(here, ada), "practice", game="power", level="level4"), "or at most 3 players")
+    reads(await call(ada, dm_of(here, ada), "practice", game="power", level="level4"), "or at most 3 players")
     assert computers(here) == []
 
 
@@ -245,15 +246,12 @@ async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(her
     menus = await press(ada, card, "Seat computers")
     for level in ("level1", "level3"):
         menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, [level]))
-    card = await ada.wait_for(lambda: _card_with(ada, card, "level 3"))
+    card = await until_reads(ada, card, "level 3")
     reads(card, "🤖 ", "counts for nothing")
     assert (await press(bruno, card, "Seat computers")).selects == ()
-    menus = await answered(
-        ada, await ada.choose(menus, menus.selects[1].custom_id, [menus.selects[1].options[0].value])
-    )
-    card = await ada.wait_for(lambda: _card_without(ada, card, "level 1"))
-    card = await join(here, card, bruno)
-    board = await begin(here, card)
+    await answered(ada, await ada.choose(menus, menus.selects[1].custom_id, [menus.selects[1].options[0].value]))
+    await ada.wait_for(lambda: "level 1" not in ada.look_again(card).text)
+    board = await begin(here, await join(here, card, bruno))
     assert "🤖 " in board.text
     assert computers(here) == [("level3", 1)]
 
@@ -264,7 +262,7 @@ async def test_the_table_agrees_on_what_computers_may_do(here: Harness) -> None:
     card = await open_table(here, "power")
     settings = await press(ada, card, "Change the settings")
     await pick(ada, settings, "terms", "hints", "absent")
-    card = await ada.wait_for(lambda: _card_with(ada, card, "takes over"))
+    card = await until_reads(ada, card, "takes over")
     assert "may ask what a computer would do" in card.text
 
 
@@ -301,13 +299,3 @@ async def until_waits(here: Harness, waits: bool = True) -> None:
         while is_unsaid(here) != waits or rows(here.database, differs):
             await here.goes_by(1)
             await asyncio.sleep(0.02)
-
-
-def _card_with(person: Person, card: Seen, text: str) -> Seen | None:
-    now = person.look_again(card)
-    return now if text in now.text else None
-
-
-def _card_without(person: Person, card: Seen, text: str) -> Seen | None:
-    now = person.look_again(card)
-    return None if text in now.text else now

@@ -4,26 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.players.choosing import choose
-from bot.players.quick_chance import QuickChance
-from tests.e2e.harness import Harness
+from tests.e2e.every_game import answer_unseen
 from tests.e2e.robots import board_now, call, forge, labels, press, reads
-from tests.e2e.stored_matches import all_said, match_of
+from tests.e2e.stored_matches import match_of
 from tests.e2e.test_e2e_looking_back import GAMES, at_table
-
-
-async def play_out(here: Harness) -> None:
-    """Let people answer without a thought, to the end."""
-    matches, match = here.bot.matches, match_of(here)
-    game, number = matches.games[(await matches.tables.get(match)).game], 0
-    while (await matches.tables.get(match)).status == "running":
-        for person in here.people:
-            look = await matches.play.look(match, person.id)
-            if (asked := look.upcoming) is not None:
-                number += 1
-                action = choose(game, look.view, asked, "random", QuickChance(number))
-                await matches.play.act(match, person.id, asked.id, 10**15 + number, action)
-    await all_said(here)
 
 
 @pytest.mark.long
@@ -32,7 +16,7 @@ async def test_each_learns_what_his_answers_were_worth_and_no_one_elses(game: st
     async with at_table(tmp_path, game) as here:
         ada, bruno, guest = here.people[0], here.people[1], here.person("Gil")
         reads(await call(ada, here.channel, "review"), here.say("refused-match-not-over"))
-        await play_out(here)
+        await answer_unseen(here)
         curve = await press(ada, board_now(here), here.say("button-review"))
         assert curve.pictures
         assert (await call(guest, here.channel, "review")).text == curve.text
@@ -46,7 +30,7 @@ async def test_each_learns_what_his_answers_were_worth_and_no_one_elses(game: st
 
         # Somebody else's moment is nobody's; one's own leads to a practice, and what is shown reaches everybody.
         play_on = next(one.custom_id for one in mine.buttons if one.custom_id and ":play-on:" in one.custom_id)
-        forged = reads(await forge(bruno, again, play_on), here.say("button-unknown"))
+        reads(await forge(bruno, again, play_on), here.say("button-unknown"))
         thread = reads(await press(ada, mine, here.say("button-review-play-on")), "<#")
         there = here.playground.world.channel(int(thread.text.split("<#")[1].split(">")[0]))
         assert here.say("practice-goes-on") in ada.sees(there)[0].text

@@ -47,9 +47,7 @@ async def test_set_up_leads_to_the_settings_and_a_role_opens_tables_from_then_on
             assert (await call(ada, here.channel, command, game="verraeter")).text == refusal
         world.set_member(here.guild.id, bruno.id, roles=(hosts.id,))
         for opener in (bruno, manager):
-            there = here.elsewhere()
-            there.people = [opener]
-            assert here.say("button-join") in labels(await open_table(there))
+            assert here.say("button-join") in labels(await open_table(here.at(here.elsewhere().channel, opener)))
     finally:
         told = await answered(manager, await manager.choose(settings, menu.custom_id, []))
     assert here.say("settings-openers-all") in told.text

@@ -6,7 +6,7 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from unittest.mock import AsyncMock, Mock, call
@@ -29,7 +29,7 @@ from bot.store import Store, StoreBusy
 from bot.store.engines import driver
 from bot.store.tables import claims
 from tests import databases
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness, serving
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 
 TOKEN = "NDI.b.c"
 """One that might be Discord's: its first part is a number."""
@@ -157,9 +157,18 @@ async def running(here: Harness, **chosen: object) -> AsyncIterator[asyncio.Task
 
 
 @pytest.fixture
-def blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots draw nothing worth looking at."""
+async def here(tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harness]:
+    """A server whose bot is yet to be started, and then draws nothing worth looking at."""
     monkeypatch.setattr(client, "Studio", BlankStudio)
+    async with open_harness(tmp_path) as here:
+        yield here
+
+
+@pytest.fixture
+def shared() -> Iterator[None]:
+    """Let databases be of the engine that several processes may share."""
+    with databases.engine("postgresql"):
+        yield
 
 
 TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
@@ -176,82 +185,71 @@ TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
     ("kind", "path"),
     [*((kind, "users/@me$") for kind in TROUBLE), ("overloaded", "commands$"), ("overloaded", "gateway/bot$")],
 )
-async def test_trouble_at_the_start_that_passes_is_waited_out(
-    tmp_path: Path, hurried: None, kind: str, path: str, blank: None
-) -> None:
-    async with open_harness(tmp_path) as here:
-        fault = TROUBLE[kind](here.playground.faults, path)
-        with capture_logs() as log:
-            async with running(here):
-                await here.playground.connected()
-                await here.people[0].slash(here.channel, "matches")
-        assert fault.times == 0
-        said = [line for line in log if "Discord cannot be reached" in line["event"]]
-        assert said
-        assert {line["log_level"] for line in said} == {"warning"}
+async def test_trouble_at_the_start_that_passes_is_waited_out(here: Harness, kind: str, path: str) -> None:
+    fault = TROUBLE[kind](here.playground.faults, path)
+    with capture_logs() as log:
+        async with running(here):
+            await here.playground.connected()
+            await here.people[0].slash(here.channel, "matches")
+    assert fault.times == 0
+    said = [line for line in log if "Discord cannot be reached" in line["event"]]
+    assert {line["log_level"] for line in said} == {"warning"}
 
 
 @pytest.mark.long
 async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_log_says_so(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
+    here: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await here.start()
+    await here.stop()
     monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
-    path = await used_database(tmp_path)
-    async with open_harness(tmp_path) as here:
-        assert here.database == path
-        with capture_logs() as log, closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            async with running(here) as task:
-                while not log and not task.done():  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-                other.execute("ROLLBACK")
-                await here.playground.connected()
-        assert log[0]["event"] == "The database cannot be opened, and is tried again"
-        assert log[0]["reason"] == f"Another program has locked the database {path}."
+    with capture_logs() as log, closing(sqlite3.connect(here.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        async with running(here) as task:
+            while not log and not task.done():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            other.execute("ROLLBACK")
+            await here.playground.connected()
+    assert log[0]["event"] == "The database cannot be opened, and is tried again"
+    assert log[0]["reason"] == f"Another program has locked the database {here.database}."
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "path"), [(404, "users/@me$"), (400, "commands$"), (401, "commands$")])
-async def test_what_somebody_has_to_mend_is_not_tried_again(
-    tmp_path: Path, status: int, path: str, blank: None
-) -> None:
-    async with open_harness(tmp_path) as here:
-        here.playground.faults.answer(status, path=path)
-        with pytest.raises(start.CannotStart) as caught:
-            await asyncio.wait_for(start.run(settings_of(here)), PATIENCE)
-        assert "DISCORD_TOKEN" in str(caught.value) or str(status) in str(caught.value)
+async def test_what_somebody_has_to_mend_is_not_tried_again(here: Harness, status: int, path: str) -> None:
+    here.playground.faults.answer(status, path=path)
+    with pytest.raises(start.CannotStart, match=f"DISCORD_TOKEN|{status}"):
+        await asyncio.wait_for(start.run(settings_of(here)), PATIENCE)
 
 
-async def test_a_token_that_the_gateway_refuses_is_not_tried_again(tmp_path: Path, blank: None) -> None:
-    async with open_harness(tmp_path) as here:
-        task = asyncio.create_task(start.run(settings_of(here)))
-        await here.playground.connected()
-        here.playground.gateway.drop(4004)
-        with pytest.raises(start.CannotStart, match="DISCORD_TOKEN"):
-            await asyncio.wait_for(task, PATIENCE)
+async def test_a_token_that_the_gateway_refuses_is_not_tried_again(here: Harness) -> None:
+    task = asyncio.create_task(start.run(settings_of(here)))
+    await here.playground.connected()
+    here.playground.gateway.drop(4004)
+    with pytest.raises(start.CannotStart, match="DISCORD_TOKEN"):
+        await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_until_it_ends(
-    tmp_path: Path, hurried: None, unused_tcp_port: int, blank: None
+    here: Harness, unused_tcp_port: int
 ) -> None:
     async def status() -> int:
         address = f"http://127.0.0.1:{unused_tcp_port}/health"
         async with aiohttp.ClientSession() as session, session.get(address) as answer:
             return answer.status
 
-    async with open_harness(tmp_path) as here:
-        away = here.playground.faults.answer(503, path="users/@me$", times=1000)
-        with capture_logs() as log:
-            async with running(here, metrics_port=unused_tcp_port):
-                while not log:  # noqa: ASYNC110  # nothing tells
-                    await asyncio.sleep(0.01)
-                assert await status() == 503
-                here.playground.faults.forget(away)
-                await here.playground.connected()
-                await here.people[0].slash(here.channel, "matches")
-                assert await status() == 200
-        with pytest.raises(aiohttp.ClientConnectionError):
-            await status()
+    away = here.playground.faults.answer(503, path="users/@me$", times=1000)
+    with capture_logs() as log:
+        async with running(here, metrics_port=unused_tcp_port):
+            while not log:  # noqa: ASYNC110  # nothing tells
+                await asyncio.sleep(0.01)
+            assert await status() == 503
+            here.playground.faults.forget(away)
+            await here.playground.connected()
+            await here.people[0].slash(here.channel, "matches")
+            assert await status() == 200
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await status()
 
 
 @pytest.mark.long
@@ -261,41 +259,21 @@ async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell
     assert await process.wait() == 0
 
 
-async def used_database(folder: Path) -> Path:
-    """Give a database that the bot has made and left, in one file."""
-    made = folder / "made"
-    made.mkdir()
-    async with serving(made) as here:
-        pass
-    databases.change(here.database, "VACUUM INTO ?", str(folder / "bot.db"))
-    return folder / "bot.db"
-
-
 @pytest.mark.long
 async def test_a_database_that_is_not_ours_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
     databases.change(tmp_path / "bot.db", "CREATE TABLE recipes (name TEXT)")
     await check_refused(tmp_path, says="bot.db", DISCORD_TOKEN=TOKEN)
 
 
-async def test_commands_are_published_when_they_have_changed_or_it_is_asked_for(tmp_path: Path) -> None:
-    def published() -> int:
-        return sum(
-            request.method == "PUT" and request.path.endswith("/commands") for request in here.playground.requests
-        )
-
-    async with open_harness(tmp_path) as here:
-        counts = []
-        for duty, extensions in (
-            (Duty(), client.EXTENSIONS),
-            (Duty(), client.EXTENSIONS),
-            (Duty(sync=True), client.EXTENSIONS),
-            (Duty(), tuple(one for one in client.EXTENSIONS if one != "cogs.guardians")),
-        ):
-            bot = await BotInProcess.start(here, studio=BlankStudio(), duty=duty, extensions=extensions)
-            await here.people[0].slash(here.channel, "matches")
-            await bot.stop()
-            counts.append(published())
-        assert counts == [1, 1, 2, 3]
+async def test_commands_are_published_when_they_have_changed_or_it_is_asked_for(here: Harness) -> None:
+    counts, fewer = list[int](), tuple(one for one in client.EXTENSIONS if one != "cogs.guardians")
+    for duty, extensions in ((Duty(), None), (Duty(), None), (Duty(sync=True), None), (Duty(), fewer)):
+        bot = await BotInProcess.start(here, studio=BlankStudio(), duty=duty, extensions=extensions)
+        await here.people[0].slash(here.channel, "matches")
+        await bot.stop()
+        put = [one for one in here.playground.requests if one.method == "PUT" and one.path.endswith("/commands")]
+        counts.append(len(put))
+    assert counts == [1, 1, 2, 3]
 
 
 @pytest.mark.parametrize(
@@ -331,37 +309,33 @@ async def test_a_clock_that_drifts_is_told_of_and_ends_the_process_if_it_is_not_
 
 @pytest.mark.long
 async def test_a_process_whose_clock_has_drifted_closes_and_says_what_the_start_says(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
+    shared: None, here: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(start, "CLOCKS_COMPARED", 0.05)
-    with databases.engine("postgresql"):
-        async with open_harness(tmp_path) as here:
-            task = asyncio.create_task(start.run(settings_of(here)))
-            await here.playground.connected()
-            monkeypatch.setattr(SystemClock, "unmoved", lambda _clock: time.time() - 15)
-            with pytest.raises(start.CannotStart, match="15 s behind"):
-                await asyncio.wait_for(task, PATIENCE)
-            assert here.playground.gateway.connected == ()
+    task = asyncio.create_task(start.run(settings_of(here)))
+    await here.playground.connected()
+    monkeypatch.setattr(SystemClock, "unmoved", lambda _clock: time.time() - 15)
+    with pytest.raises(start.CannotStart, match="15 s behind"):
+        await asyncio.wait_for(task, PATIENCE)
+    assert here.playground.gateway.connected == ()
 
 
 @pytest.mark.long
 async def test_a_process_whose_shard_another_one_has_taken_ends_so_that_it_is_started_again(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
+    shared: None, here: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with databases.engine("postgresql"):
-        async with open_harness(tmp_path) as here:
-            opened: list[Store] = []
-            really = Store.open
+    opened: list[Store] = []
+    really = Store.open
 
-            async def opening(url: str, clock: Clock) -> Store:
-                opened.append(await really(url, clock))
-                return opened[0]
+    async def opening(url: str, clock: Clock) -> Store:
+        opened.append(await really(url, clock))
+        return opened[0]
 
-            monkeypatch.setattr(Store, "open", opening)
-            task = asyncio.create_task(start.run(settings_of(here)))
-            await here.playground.connected()
-            async with opened[0].writing() as tx:
-                await tx.execute(update(claims).values(holder="another process"))
-            await opened[0].presence.renew()
-            assert await asyncio.wait_for(task, PATIENCE) == start.LOST_SHARDS
-            assert here.playground.gateway.connected == ()
+    monkeypatch.setattr(Store, "open", opening)
+    task = asyncio.create_task(start.run(settings_of(here)))
+    await here.playground.connected()
+    async with opened[0].writing() as tx:
+        await tx.execute(update(claims).values(holder="another process"))
+    await opened[0].presence.renew()
+    assert await asyncio.wait_for(task, PATIENCE) == start.LOST_SHARDS
+    assert here.playground.gateway.connected == ()

@@ -34,7 +34,7 @@ from tests.e2e.robots import (
     talk,
     until_reads,
 )
-from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_record
+from tests.e2e.stored_matches import all_said, dice, match_of, opened_record, unchanged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -147,21 +147,19 @@ async def test_where_no_match_goes_on_the_verbs_of_one_say_why_and_how_to_begin_
     if told != "/play":
         await open_table(here)
         await here.people[0].wait_for_dm("You sit at the table")
-    before = contents(here)
-    await talk(here.people[0], here.channel, *((f"/{command}", told) for command in IN_A_MATCH))
-    assert contents(here) == before
+    with unchanged(here):
+        await talk(here.people[0], here.channel, *((f"/{command}", told) for command in IN_A_MATCH))
 
 
 async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_done(here: Harness) -> None:
     await ended(here)
     ada = here.people[0]
     await all_said(here)
-    before = contents(here)
-    for command in ("board", "replay"):
-        assert (await call(ada, here.channel, command)).pictures
-    refused = ("move", "resign", "end", "claim", "extend", "replace")
-    await talk(ada, here.channel, ("/history", "supports the"), *((f"/{command}", "/play") for command in refused))
-    assert contents(here) == before
+    with unchanged(here):
+        for command in ("board", "replay"):
+            assert (await call(ada, here.channel, command)).pictures
+        refused = ("move", "resign", "end", "claim", "extend", "replace")
+        await talk(ada, here.channel, ("/history", "supports the"), *((f"/{command}", "/play") for command in refused))
 
 
 async def test_in_direct_messages_without_a_match_the_verbs_say_how_to_begin_one(here: Harness) -> None:
@@ -293,15 +291,14 @@ async def test_a_seat_is_taken_over_the_win_claimed_and_time_prolonged_only_wher
 ) -> None:
     await sit_down(here)
     await all_said(here)
-    before = contents(here)
-    await talk(
-        here.people[0],
-        here.channel,
-        ("/replace", "Nobody at this table has gone missing"),
-        ("/claim", "only in a match of two"),
-        ("/extend", "cannot be prolonged"),
-    )
-    assert contents(here) == before
+    with unchanged(here):
+        await talk(
+            here.people[0],
+            here.channel,
+            ("/replace", "Nobody at this table has gone missing"),
+            ("/claim", "only in a match of two"),
+            ("/extend", "cannot be prolonged"),
+        )
 
 
 # The server and the person
