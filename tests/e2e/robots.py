@@ -459,6 +459,13 @@ async def next_board(harness: Harness, board: Seen) -> Seen | None:
     return latest_board(harness, watcher, board.id) or watcher.look_again(found)
 
 
+async def board_after(harness: Harness, board: Seen) -> Seen:
+    """Wait for a newer board, or for a change of this one."""
+    found = await next_board(harness, board)
+    assert found is not None, f"nothing follows: {board.text}"
+    return found
+
+
 async def _until_edited(harness: Harness) -> None:
     """Let time go by until an old message may be edited again, if one has to be."""
     now = harness.clock.now()

@@ -29,6 +29,7 @@ from tests.e2e.robots import (
     reads,
     seal,
     sit_down,
+    until_reads,
 )
 from tests.e2e.stored_matches import all_said, dice, match_of, unchanged
 
@@ -65,14 +66,24 @@ async def ready(here: Harness, mover: Person, board: Seen, luck: str) -> tuple[S
     return panel, final
 
 
-async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
-    """Check that an answer is a private sentence for one person, and no excuse."""
-    assert answer_to.ephemeral
-    assert answer_to.text.strip()
-    assert here.say("our-fault") not in answer_to.text
-    for other in here.people:
-        if other is not person:
-            assert all(seen.id != answer_to.id for seen in other.sees(here.channel))
+async def refused(
+    here: Harness, person: Person, message: Seen, custom_id: str, values: Sequence[str] | None = None
+) -> Seen:
+    """Forge a press; check that it gets a private sentence, and no excuse."""
+    seen = await forge(person, message, custom_id, values)
+    assert seen.ephemeral
+    assert seen.text.strip()
+    assert here.say("our-fault") not in seen.text
+    return seen
+
+
+async def lobby_of_dora(here: Harness) -> tuple[Harness, Person, Seen]:
+    """Open a table in another channel; give where, its host and its card."""
+    other = here.elsewhere("Dora")
+    lobby = await open_table(other, "verraeter")
+    (dora,) = other.people
+    await dora.wait_for_dm("You sit at the table")
+    return other, dora, lobby
 
 
 BARE = (
@@ -146,9 +157,7 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     here, board = untouched
     _, other = mover_of(here, board)
     with unchanged(here):
-        answer = await other.forge_click(forged.format(match=match_of(here)), board)
-        assert not answer.failed
-        await refused(here, other, await answered(other, answer))
+        await refused(here, other, board, forged.format(match=match_of(here)))
 
 
 MENUS: Mapping[str, Sequence[list[str]]] = {
@@ -188,9 +197,7 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
     await all_said(here)
     with unchanged(here):
         custom_id = "menu:" + forged.format(match=match_of(here), decision=decision, question=question)
-        answer = await mover.forge_choose(panel, custom_id, values)
-        assert not answer.failed
-        await refused(here, mover, await answered(mover, answer))
+        await refused(here, mover, panel, custom_id, values)
 
 
 @pytest.mark.sampled(1)
@@ -201,23 +208,13 @@ async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> N
     here.people.insert(0, host)
     card = await join(here, await open_table(here), *here.people[1:2])
     match = match_of(here)
-    of_match = (
-        "set-deadline:{}",
-        "kick:{}",
-        "invite:{}",
-        "set-group:{}",
-        "set-value:{}:min_cards",
-        "pick:{}:x:y:0",
-        "deck-choose:{}",
-    )
+    of_match = ("set-deadline:{}", "kick:{}", "invite:{}", "set-group:{}", "set-value:{}:min_cards", "pick:{}:x:y:0")
     of_none = ("rulebook:0:verraeter:0", "word:0:verraeter:0", "language:0", "deadline:0", "channels:0", "deck-open:0")
-    for message in (card, await call(host, here.channel, "settings")):
-        for verb in (*of_match, *of_none):
-            answer = await host.forge_choose(message, f"menu:{verb.format(match)}", [value])
-            assert here.say("our-fault") not in (await answered(host, answer)).text, verb
     settings = await call(host, here.channel, "settings")
-    seen = await forge(host, settings, "channels:channels:0", [value])
-    assert here.say("our-fault") not in seen.text
+    forged = [f"menu:{verb.format(match)}" for verb in (*of_match, "deck-choose:{}", *of_none)]
+    for message, custom_id in (*product((card, settings), forged), (settings, "channels:channels:0")):
+        seen = await forge(host, message, custom_id, [value])
+        assert here.say("our-fault") not in seen.text, custom_id
     await forge(host, settings, "channels:channels:0", [])
 
 
@@ -226,15 +223,15 @@ async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Har
     panel, final = await ready(here, mover, board, "theirs")
     menu = panel.selects[0]
     await all_said(here)
+    about = final.rpartition(":")[0]
     with unchanged(here):
-        for answer in (
-            await other.forge_click(final, board),
-            await other.forge_choose(board, menu.custom_id, [menu.options[0].value]),
-            await other.forge_click(final.replace("seal", "clear").rpartition(":")[0], board),
-            await other.forge_click(final.replace("seal", "desk").rpartition(":")[0], board),
+        for custom_id, values in (
+            (final, None),
+            (menu.custom_id, [menu.options[0].value]),
+            (about.replace("seal", "clear"), None),
+            (about.replace("seal", "desk"), None),
         ):
-            seen = await answered(other, answer)
-            await refused(here, other, seen)
+            seen = await refused(here, other, board, custom_id, values)
             assert menu.custom_id not in {one.custom_id for one in seen.selects}
 
 
@@ -244,12 +241,11 @@ async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harn
     guest = here.person("Gil")
     await all_said(here)
     with unchanged(here):
-        presses = [button.custom_id for button in (*board.buttons, *panel.buttons) if button.custom_id]
-        for custom_id in [*presses, final]:
-            seen = await forge(guest, board, custom_id)
-            assert "3, 4 and 5" not in seen.text
-        menu = panel.selects[0]
-        await refused(here, guest, await forge(guest, board, menu.custom_id, ["0"]))
+        for button in (*board.buttons, *panel.buttons):
+            if button.custom_id:
+                assert "3, 4 and 5" not in (await forge(guest, board, button.custom_id)).text
+        await refused(here, guest, board, final)
+        await refused(here, guest, board, panel.selects[0].custom_id, ["0"])
 
 
 async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: Harness) -> None:
@@ -259,56 +255,42 @@ async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: 
     panel, final = await ready(here, mover, board, "other match")
     await all_said(other)
     with unchanged(other):
-        number = match_of(other)
-        forged = ":".join([*final.split(":")[:2], str(number), *final.split(":")[3:]])
-        await refused(here, mover, await forge(mover, panel, forged))
-        stranger = mover_of(other, theirs)[0]
-        await forge(stranger, theirs, final)
+        forged = ":".join([*final.split(":")[:2], str(match_of(other)), *final.split(":")[3:]])
+        await refused(here, mover, panel, forged)
+        await forge(mover_of(other, theirs)[0], theirs, final)
 
 
 async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, here: Harness) -> None:
     """A forged number would else show matches of channels, and servers, that one may not see."""
-    other = here.elsewhere("Dora")
-    lobby = await open_table(other, "verraeter")
-    (dora,) = other.people
-    number = match_of(here)
+    _, dora, lobby = await lobby_of_dora(here)
     looking = ("board:{}", "text:{}", "history:{}:0", "history-file:{}", "replay:{}", "hand:{}")
     for verb in (*looking, "move:{}", "record:{}", "open-view:{}", "set:{}", "replace:{}:0"):
-        seen = await forge(dora, lobby, "button:" + verb.format(number))
-        assert "There is no match" in seen.text, verb
+        seen = reads(await refused(here, dora, lobby, "button:" + verb.format(match_of(here))), "There is no match")
         assert not {"Ada", "Bruno", "Chen"} & set(seen.text.replace("**", " ").split())
 
 
 async def test_the_number_of_a_lobby_elsewhere_does_not_tell_who_hosts_it(board: Seen, here: Harness) -> None:
-    other = here.elsewhere("Dora")
-    await open_table(other, "verraeter")
-    (dora,) = other.people
-    await dora.wait_for_dm("You sit at the table")
+    other, dora, _ = await lobby_of_dora(here)
     with unchanged(other):
-        ada, number = here.people[0], match_of(other)
         for verb, value in (
-            ("set-group", "start"),
-            ("set-value", "1"),
-            ("set-deadline", "24h"),
-            ("set-seats", "drawn"),
-            ("kick", str(dora.id)),
+            ("set-group:{}", "start"),
+            ("set-value:{}:start", "1"),
+            ("set-deadline:{}", "24h"),
+            ("set-seats:{}", "drawn"),
+            ("kick:{}", str(dora.id)),
         ):
-            forged = f"menu:{verb}:{number}" + (":start" if verb == "set-value" else "")
-            seen = await forge(ada, board, forged, [value])
-            assert "There is no match" in seen.text, verb
+            forged = f"menu:{verb.format(match_of(other))}"
+            seen = reads(await refused(here, here.people[0], board, forged, [value]), "There is no match")
             assert "Dora" not in seen.text
 
 
 async def test_no_message_turns_into_the_card_of_a_lobby(board: Seen, here: Harness) -> None:
-    other = here.elsewhere("Dora")
-    lobby = await open_table(other, "verraeter")
-    (dora,) = other.people
-    await dora.wait_for_dm("You sit at the table")
+    other, dora, lobby = await lobby_of_dora(here)
+    presses = [(match_of(here), lobby), (match_of(other), board)]
     with unchanged(other):
-        presses = [(match_of(here), lobby), (match_of(other), board)]
         for person in (here.people[0], here.person("Mo", Permission.MANAGE_MESSAGES)):
             for verb, (number, message) in product(("join", "leave", "start", "cancel"), presses):
-                reads(await forge(person, message, f"button:{verb}:{number}"), "no longer in use")
+                reads(await refused(here, person, message, f"button:{verb}:{number}"), "no longer in use")
         assert dora.look_again(lobby).message == lobby.message
         assert dora.look_again(board).message == board.message
 
@@ -317,24 +299,21 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     board: Seen, here: Harness
 ) -> None:
     mover, _ = mover_of(here, board)
-    old = await make_ready(mover, await open_panel(here, mover, board), dice("old"))
-    again = await make_ready(mover, await open_panel(here, mover, board), dice("new"))
-    await seal(here, mover, again)
+    old, final = await ready(here, mover, board, "old")
+    await seal(here, mover, (await ready(here, mover, board, "new"))[0])
     await next_board(here, board)
     await all_said(here)
     with unchanged(here):
-        _, _, (final,) = moves_of(old)
         reads(await answered(mover, await mover.click(old, final)), "has changed")
 
 
 async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_final(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
-    first = await make_ready(mover, await open_panel(here, mover, board), dice("first"))
+    first, final = await ready(here, mover, board, "first")
     other_panel = await open_panel(here, mover, board)
     menu = other_panel.selects[0]
     other = next(option for option in menu.options if not option.chosen)
     await answered(mover, await mover.choose(other_panel, menu.custom_id, [other.value]))
-    _, _, (final,) = moves_of(first)
     reads(await answered(mover, await mover.click(first, final)), "changed since this panel was shown")
     assert rows(here.database, "SELECT max(number) FROM actions WHERE match_id = ?", match_of(here)) == [(0,)]
 
@@ -348,34 +327,26 @@ async def test_an_old_board_opens_what_is_asked_now(board: Seen, here: Harness) 
 
 async def test_after_the_end_old_buttons_say_so(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
-    panel = await make_ready(mover, await open_panel(here, mover, board), dice("over"))
+    panel, final = await ready(here, mover, board, "over")
     for person in here.people:
         await agree_to_end(here, person)
     await mover.wait_for_message(here.channel, "agreed to end")
     await all_said(here)
+    menu = panel.selects[0]
     with unchanged(here):
-        _, _, (final,) = moves_of(panel)
-        menu = panel.selects[0]
-        for answer in (
-            await mover.click(panel, final),
-            await mover.forge_choose(board, menu.custom_id, [menu.options[0].value]),
-            await mover.forge_click(f"button:move:{match_of(here)}", board),
-        ):
-            seen = await answered(mover, answer)
-            await refused(here, mover, seen)
-            assert "over" in seen.text
+        reads(await answered(mover, await mover.click(panel, final)), "over")
+        reads(await refused(here, mover, board, menu.custom_id, [menu.options[0].value]), "over")
+        reads(await refused(here, mover, board, f"button:move:{match_of(here)}"), "over")
 
 
 async def test_old_buttons_of_a_lobby_say_that_it_is_closed(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:])
     ada, bruno, _ = here.people
-    ids = [button.custom_id or "" for button in card.buttons]
     await ada.click(card, label="Close the table")
-    await ada.wait_for(lambda: "closed this table" in ada.look_again(card).text)
+    await until_reads(ada, card, "closed this table")
     with unchanged(here):
-        for custom_id in ids:
-            seen = await forge(bruno, card, custom_id)
-            assert here.say("our-fault") not in seen.text
+        for button in card.buttons:
+            assert here.say("our-fault") not in (await forge(bruno, card, button.custom_id or "")).text
 
 
 @pytest.mark.long

@@ -8,10 +8,10 @@ import pytest
 from bot.games.registry import house_games
 from bot.matches.daily.positions import house_positions
 from bot.matches.thoughts import Thoughts
-from bot.playground import Permission, Person, Seen
+from bot.playground import Channel, Permission, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, call, choose, fill_in, forge, labels, press, reads
+from tests.e2e.robots import answered, call, choose, forge, labels, pick, press, reads, talk
 from tests.e2e.stored_matches import dice
 from tests.matches.harness import Beginner
 
@@ -25,14 +25,22 @@ class Hall:
         self.here = here
         self.manager = here.person("Manu", Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES)
 
-    async def settings(self) -> Seen:
-        page = await call(self.manager, self.here.elsewhere().channel, "settings")
-        return await press(self.manager, page, self.here.say("button-daily-settings"))
+    @classmethod
+    async def open(cls, here: Harness) -> "Hall":
+        """Turn it on; computers think fast."""
+        here.bot.matches.keeper.thoughts = Thoughts(Beginner())
+        hall, on = cls(here), (here.say("button-daily-on"), f"<#{here.channel.id}>")
+        await talk(hall.manager, await hall.settings(here.channel), on)
+        return hall
 
-    async def turn_on(self) -> None:
-        page = await call(self.manager, self.here.channel, "settings")
-        page = await press(self.manager, page, self.here.say("button-daily-settings"))
-        reads(await press(self.manager, page, self.here.say("button-daily-on")), f"<#{self.here.channel.id}>")
+    async def settings(self, channel: Channel | None = None) -> Seen:
+        there = channel or self.here.elsewhere().channel
+        return await talk(self.manager, there, ("/settings",), (self.here.say("button-daily-settings"),))
+
+    async def until_opened(self) -> None:
+        """Let time go by until the latest order is to be opened."""
+        order = await self.here.bot.daily.latest(self.here.guild.id)
+        await self.here.goes_by(order.row.opens_at - self.here.clock.now() + 60)
 
     def posts(self, label: str) -> list[Seen]:
         found = self.manager.sees(self.here.channel)
@@ -68,9 +76,6 @@ class Hall:
 
         return await self.manager.wait_for(look)
 
-    def think_fast(self) -> None:
-        self.here.bot.matches.keeper.thoughts = Thoughts(Beginner())
-
 
 def ids(panel: Seen, verb: str) -> list[str]:
     return [one.custom_id for one in panel.buttons if one.custom_id and f":daily-{verb}:" in one.custom_id]
@@ -91,22 +96,19 @@ async def answer(person: Person, question: Seen, chance: random.Random) -> Seen:
 
 
 async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_nowhere(here: Harness) -> None:
-    hall = Hall(here)
-    hall.think_fast()
-    await hall.turn_on()
+    hall = await Hall.open(here)
     ada, question = here.people[0], await hall.question()
     for key in ("button-daily-minute", "button-daily-learn", "button-board-text"):
-        assert (await press(ada, question, here.say(key))).ephemeral
+        await press(ada, question, here.say(key))
     reads(await press(ada, question, here.say("button-daily-practise")), "<#")
     order = await here.bot.daily.latest(here.guild.id)
     number = order.row.id
     for verb in ("answer", "text", "mine", "practise"):
-        forged = await forge(ada, question, f"button:daily-{verb}:0:{number + 1}")
-        assert here.say("refused-daily-unknown") in forged.text
+        reads(await forge(ada, question, f"button:daily-{verb}:0:{number + 1}"), here.say("refused-daily-unknown"))
     for written in ("answer:0", "answer:0:x", f"push:0:a:b:{number}", f"seal:0:a:9:{number}", f"sign:0:maybe:{number}"):
         await forge(ada, question, f"button:daily-{written}")
     for written in ("settings:0", "on:0", "off:0"):
-        forged = reads(await forge(ada, question, f"button:daily-{written}"), here.say("refused-not-a-manager"))
+        reads(await forge(ada, question, f"button:daily-{written}"), here.say("refused-not-a-manager"))
     assert await here.bot.daily.server(here.guild.id) is not None
     elsewhere = here.playground.guild("Elsewhere", locale="en-US")
     stranger = here.playground.person("Gil", elsewhere)
@@ -118,12 +120,11 @@ async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_n
 async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_by_everybody(
     here: Harness, game: str
 ) -> None:
-    hall, (ada, bruno, chen) = Hall(here), here.people
+    ada, bruno, chen = here.people
     positions = {key: one for key, one in house_positions().items() if one.game == game}
     here.bot.daily._positions = lambda: positions
-    hall.think_fast()
     reads(await call(ada, here.channel, "daily"), here.say("refused-daily-none"))
-    await hall.turn_on()
+    hall = await Hall.open(here)
     question = await hall.question()
     since = len(here.wire.parcels)
     for person in (ada, bruno):
@@ -131,7 +132,7 @@ async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_b
         await press(person, sealed, here.say("button-daily-sign"))
     assert {one.readers for one in here.wire.parcels[since:]} <= {frozenset({ada.id}), frozenset({bruno.id})}
     order = await here.bot.daily.latest(here.guild.id)
-    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await hall.until_opened()
     opened = await hall.opening(1)
     assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
     assert opened.pictures
@@ -154,34 +155,26 @@ async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_b
 
 
 async def test_a_channel_that_is_gone_is_asked_nothing_more_and_the_settings_say_so(here: Harness) -> None:
-    hall = Hall(here)
-    hall.think_fast()
-    await hall.turn_on()
+    hall = await Hall.open(here)
     question = await hall.question()
     # A post that was deleted holds up nothing.
     hall.manager.delete(question)
-    order = await here.bot.daily.latest(here.guild.id)
-    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await hall.until_opened()
     reads(await hall.opening(1), here.say("daily-answered", count=0, ways=0))
-    order = await here.bot.daily.latest(here.guild.id)
     await hall.question(2)
     here.playground.world.delete_channel(here.channel.id)
-    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await hall.until_opened()
     await here.until_stored("SELECT stopped, next_at FROM daily_servers", ("daily-stopped-gone", None))
-    page = await hall.settings()
-    assert here.say("daily-stopped-gone") in page.text
+    page = reads(await hall.settings(), here.say("daily-stopped-gone"))
     await press(hall.manager, page, here.say("button-daily-off"))
     await here.until_stored("SELECT * FROM daily_servers")
 
 
 async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_it_is(here: Harness) -> None:
-    hall, elsewhere = Hall(here), here.elsewhere().channel
-    hall.think_fast()
-    await hall.turn_on()
+    hall, elsewhere = await Hall.open(here), here.elsewhere().channel
     await hall.question()
-    page = await hall.settings()
-    page = await answered(hall.manager, await hall.manager.choose(page, "menu:daily-hour:0", ["20"]))
-    page = await answered(hall.manager, await hall.manager.choose(page, "channels:daily-channel:0", [elsewhere.id]))
+    page = await pick(hall.manager, await hall.settings(), "daily-hour", "20")
+    page = await pick(hall.manager, page, "daily-channel", elsewhere)
     server = await here.bot.daily.server(here.guild.id)
     assert server is not None
     assert (server.channel_id, server.hour) == (elsewhere.id, 20)
@@ -195,24 +188,21 @@ async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_i
 
 
 async def test_orders_can_be_typed_and_what_cannot_be_read_is_named(here: Harness) -> None:
-    hall, ada = Hall(here), here.people[0]
+    ada = here.people[0]
     power = {key: one for key, one in house_positions().items() if one.game == "power" and one.seats == 4}
     here.bot.daily._positions = lambda: power
-    await hall.turn_on()
-    panel = await press(ada, await hall.question(), here.say("button-daily-answer"))
-    panel = reads(await fill_in(ada, panel, here.say("button-type"), text="nonsense"), "nonsense")
+    hall = await Hall.open(here)
+    typed = (here.say("button-type"), {"text": "nonsense"}, "nonsense")
+    panel = await talk(ada, await hall.question(), (here.say("button-daily-answer"),), typed)
     assert "nonsense" not in (await press(ada, panel, here.say("button-start-over"))).text
 
 
 async def test_a_channel_in_which_nobody_lets_the_bot_write_for_a_day_is_asked_nothing_more(here: Harness) -> None:
-    hall = Hall(here)
-    hall.think_fast()
-    await hall.turn_on()
+    hall = await Hall.open(here)
     await hall.question()
-    order = await here.bot.daily.latest(here.guild.id)
     world, bot = here.playground.world, here.playground.application
     world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
-    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await hall.until_opened()
     await here.until_stored("SELECT count(*) FROM daily_orders WHERE attempts > 0", (2,))
     assert hall.opened == []
     # Once it may write again, what was held up is posted.
@@ -220,12 +210,10 @@ async def test_a_channel_in_which_nobody_lets_the_bot_write_for_a_day_is_asked_n
     await here.goes_by(3600)
     await hall.opening(1)
     await hall.question(2)
-    order = await here.bot.daily.latest(here.guild.id)
     world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
     for _ in range(2):
-        await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+        await hall.until_opened()
         await here.until_stored("SELECT count(*) FROM daily_orders WHERE opened_at IS NULL AND attempts > 0", (1,))
-        order = await here.bot.daily.latest(here.guild.id)
-    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+        await hall.until_opened()
     await here.until_stored("SELECT stopped, next_at FROM daily_servers", ("daily-stopped-help", None))
     reads(await hall.settings(), here.say("daily-stopped-help"))

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.clock import ManualClock
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
@@ -24,7 +23,7 @@ from tests.e2e.robots import (
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, contents, dice, match_of
+from tests.e2e.stored_matches import all_said, dice, match_of, unchanged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -41,6 +40,10 @@ async def moved(here: Harness) -> tuple[Person, Person, Seen]:
     return mover, other, await next_board(here, board) or board
 
 
+def news_on(panel: Seen) -> list[str]:
+    return panel.text[panel.text.index(NEWS) :].splitlines()
+
+
 async def noted(here: Harness, person: Person) -> None:
     """Wait until it is stored that somebody has seen all that has happened: that is done once he has his answer."""
     seen = "SELECT 1 FROM looks JOIN matches ON id = match_id WHERE match_id = ? AND user_id = ? AND seen = actions"
@@ -52,23 +55,18 @@ async def noted(here: Harness, person: Person) -> None:
 async def test_a_panel_opens_with_what_the_others_have_done_since_and_tells_it_once(here: Harness) -> None:
     mover, other, board = await moved(here)
     panel = await open_panel(here, other, board)
-    news = panel.text[panel.text.index(NEWS) :].splitlines()[1]
-    assert news.startswith(f"**{mover.user.display_name}** puts the first granary")
+    assert news_on(panel)[1].startswith(f"**{mover.user.display_name}** puts the first granary")
     for again in (await open_panel(here, other, board), await call(other, here.channel, "hand")):
         assert NEWS not in again.text
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["board", "hand"])
-async def test_who_looks_at_board_or_hand_is_told_as_well(command: str, here: Harness) -> None:
-    _, other, board = await moved(here)
+async def test_who_looks_at_board_or_hand_is_told_as_well_but_not_what_he_has_done(command: str, here: Harness) -> None:
+    mover, other, board = await moved(here)
     reads(await call(other, here.channel, command), NEWS)
-    assert NEWS not in (await open_panel(here, other, board)).text
-
-
-async def test_what_somebody_has_done_himself_is_no_news_to_him(here: Harness) -> None:
-    mover, _, board = await moved(here)
-    assert NEWS not in (await open_panel(here, mover, board)).text
+    for person in (mover, other):
+        assert NEWS not in (await open_panel(here, person, board)).text
 
 
 async def test_all_of_it_is_shown_with_its_pictures_to_whoever_asks_and_to_nobody_else(here: Harness) -> None:
@@ -102,8 +100,7 @@ async def much_has_happened(here: Harness) -> tuple[Person, Seen]:
 async def test_of_much_the_latest_lines_are_told_and_the_rest_is_folded_away(here: Harness) -> None:
     absent, board = await much_has_happened(here)
     panel = await open_panel(here, absent, board)
-    told = panel.text[panel.text.index(NEWS) :].splitlines()
-    assert len([line for line in told if line.startswith("**")]) <= 7
+    assert len([line for line in news_on(panel) if line.startswith("**")]) <= 7
     assert "Show what has happened" in labels(panel)
 
 
@@ -113,7 +110,7 @@ async def test_of_long_lines_fewer_are_told_but_always_the_latest(
     monkeypatch.setattr("cogs.panels.table_panels.NEWS_LETTERS", 1)
     absent, board = await much_has_happened(here)
     panel = await open_panel(here, absent, board)
-    _, before, latest, *_ = panel.text[panel.text.index(NEWS) :].splitlines()
+    _, before, latest, *_ = news_on(panel)
     assert "before these" in before
     shown = await press(absent, panel, "Show what has happened")
     assert latest == [line for line in shown.text.splitlines() if line in panel.text and line][-1]
@@ -126,8 +123,9 @@ async def test_a_panel_that_waits_goes_on_and_what_it_tells_is_news_until_it_is_
     await make_move(here, mover, board, dice("waits"))
     board = await next_board(here, board) or board
     (person,) = asked(here, board)
-    await passes(here)
-    panel = await person.wait_for(lambda: asked_on(person, panels[person]))
+    await here.manual_clock.advance(1)
+    await person.wait_for(lambda: any(moves_of(person.look_again(panels[person]))))
+    panel = person.look_again(panels[person])
     (line,) = (one for one in panel.text.splitlines() if "puts the" in one and mover.user.display_name in one)
     assert any(seen.pings_me for seen in person.sees(here.channel, board.id)), "called as ever"
     match = match_of(here)
@@ -137,21 +135,10 @@ async def test_a_panel_that_waits_goes_on_and_what_it_tells_is_news_until_it_is_
     assert line not in (await seal(here, person, ready)).text
 
 
-async def passes(here: Harness) -> None:
-    """Let a moment pass."""
-    assert isinstance(here.clock, ManualClock)
-    await here.clock.advance(1)
-
-
-def asked_on(person: Person, panel: Seen) -> Seen | None:
-    """Give a panel as it is now, if it asks something."""
-    now = person.look_again(panel)
-    return now if any(moves_of(now)) else None
-
-
 async def test_who_looks_leaves_nothing_that_anybody_else_could_see(here: Harness) -> None:
     _, other, board = await moved(here)
     await all_said(here)
-    before = contents(here), [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral]
-    await open_panel(here, other, board)
-    assert before == (contents(here), [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral])
+    before = [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral]
+    with unchanged(here):
+        await open_panel(here, other, board)
+    assert before == [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral]

@@ -27,11 +27,7 @@ from tests.e2e import every_game
 from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness
 from tests.e2e.killer import Killer, so_many_requests
 from tests.e2e.robots import Unanswered, forge, latest_board
-from tests.e2e.stored_matches import (
-    check_confirmed,
-    dice,
-    match_of,
-)
+from tests.e2e.stored_matches import check_confirmed, dice, match_of
 from tests.e2e.test_e2e_bad_input import GARBAGE
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
@@ -105,7 +101,7 @@ class Storm:
             self._faults[name]()
             self._met[f"fault: {name}"] += 1
 
-    async def forge(self) -> None:
+    async def tamper(self) -> None:
         """Let a stranger and the players press forged buttons under the latest board, until it is cancelled."""
         here = self._here
         while True:
@@ -132,7 +128,7 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
     thoughtful = number % 2 == 0
     try:
         board = await every_game.sit_down(here, game)
-        troubles = [asyncio.create_task(trouble) for trouble in (killer.rage(), storm.blow(), storm.forge())]
+        troubles = [asyncio.create_task(trouble) for trouble in (killer.rage(), storm.blow(), storm.tamper())]
         try:
             board = await every_game.play_on(here, game, board, dice(seed), patient=True, thoughtful=thoughtful)
         finally:

@@ -4,17 +4,16 @@ import asyncio
 
 import pytest
 
-from bot.playground import Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     asked,
+    board_after,
     call,
     labels,
     latest_board,
     make_move,
     make_ready,
-    next_board,
     open_panel,
     play_on,
     press,
@@ -26,12 +25,6 @@ from tests.e2e.stored_matches import all_said, deadline, deadline_after, dice, m
 
 HOUR = 3600
 DAY = 24 * HOUR
-
-
-async def board_after(here: Harness, board: Seen) -> Seen:
-    found = await next_board(here, board)
-    assert found is not None
-    return found
 
 
 async def test_a_press_on_an_old_board_brings_it_to_the_present(here: Harness) -> None:
