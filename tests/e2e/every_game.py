@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.games.record import Record
 from bot.games.registry import house_games
 from bot.players.choosing import choose
+from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.playground import Seen
 from tests.databases import rows
@@ -65,7 +66,7 @@ async def play_on(
     return await robots.play_on(here, board, chance, moves, patient=patient, move=move)
 
 
-async def answer_unseen(here: Harness, answers: int = 1000, level: str = "random") -> None:
+async def answer_unseen(here: Harness, answers: int = 1000, level: Level = "random") -> None:
     """Let people answer what is asked of them without pressing, so often or until the match is over."""
     matches, match = here.bot.matches, match_of(here)
     game = matches.games[(await matches.tables.get(match)).game]

@@ -239,8 +239,9 @@ class Harness:
     def hide(self, channel: Channel, *people: Person) -> None:
         """Let nobody see a channel but the bot and some people."""
         world = self.playground.world
-        for reader in (self.playground.application, *(person.user for person in people)):
-            world.set_overwrite(channel.id, reader, allow=Permission.VIEW_CHANNEL)
+        world.set_overwrite(channel.id, self.playground.application, allow=Permission.VIEW_CHANNEL)
+        for person in people:
+            world.set_overwrite(channel.id, person.user, allow=Permission.VIEW_CHANNEL)
         world.set_overwrite(channel.id, world.roles[self.guild.id], deny=Permission.VIEW_CHANNEL)
 
     @property

@@ -107,7 +107,7 @@ async def call(person: Person, channel: Channel | int, command: str, /, **option
     return await answered(person, await person.slash(channel, command, **options))
 
 
-async def forge(person: Person, message: Seen, custom_id: str, values: Sequence[object] | None = None) -> Seen:
+async def forge(person: Person, message: Seen, custom_id: str, values: Sequence[str] | None = None) -> Seen:
     """Press a button that nobody has offered, or choose values in such a menu; read the answer."""
     if values is None:
         return await answered(person, await person.forge_click(custom_id, message))

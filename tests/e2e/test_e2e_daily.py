@@ -205,8 +205,10 @@ async def test_a_channel_in_which_nobody_lets_the_bot_write_for_a_day_is_asked_n
     await hall.until_opened()
     await here.until_stored("SELECT count(*) FROM daily_orders WHERE attempts > 0", (2,))
     assert hall.opened == []
-    # Once it may write again, what was held up is posted.
+    # Once it may write again, and has heard of it, what was held up is posted.
+    heard = here.bot.wait_for("guild_channel_update")
     world.set_overwrite(here.channel.id, bot)
+    await heard
     await here.goes_by(3600)
     await hall.opening(1)
     await hall.question(2)

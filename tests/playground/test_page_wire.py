@@ -11,7 +11,7 @@ from aiohttp import WSServerHandshakeError
 from yarl import URL
 
 from bot.playground.world import ChannelType, Upload
-from tests.playground.page_client import PageClient, PageHarness, Refused, opened
+from tests.playground.page_client import JSON, PageClient, PageHarness, Refused, opened
 from tests.playground.sample_bot import PICTURE, logged_in
 
 
@@ -395,7 +395,8 @@ NUMBER = "9" * 5000
 async def test_what_no_page_of_ours_asks_for_is_refused_in_a_sentence(
     ada: PageClient, asked: dict[str, object], caplog: pytest.LogCaptureFixture
 ) -> None:
-    place = {} if asked["do"] in ("submit", "click", "choose", "add person", "add channel") else {"place": ada.table}
+    elsewhere = asked["do"] in ("submit", "click", "choose", "add person", "add channel")
+    place: JSON = {} if elsewhere else {"place": ada.table}
     with pytest.raises(Refused) as refused:
         await ada.ask(**{**place, **asked})
     assert "stumbled" not in str(refused.value)
