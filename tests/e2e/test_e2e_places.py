@@ -12,7 +12,7 @@ from bot.playground.world import ChannelType
 from cogs.lobby.threads import tag_for
 from render.presenter import presenter_of
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, reads
+from tests.e2e.robots import begin, call, card_in, join, labels, open_table, pick, press, reads, talk
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -66,24 +66,21 @@ async def test_beside_a_voice_channel_the_bot_needs_to_be_let_in(here: Harness) 
 
 async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_them(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
-    world, ada, bruno = here.playground.world, here.people[0], here.people[1]
+    world, (ada, bruno, _) = here.playground.world, here.people
     settings = await call(manager, here.channel, "settings")
-    menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
     post = place_of(here, ChannelType.FORUM)
     assert post.parent_id is not None
     allowed = [here.playground.world.channel(post.parent_id), place_of(here, ChannelType.VOICE)]
     try:
-        await answered(manager, await manager.choose(settings, menu.custom_id, allowed))
+        await pick(manager, settings, "channels", *allowed)
         refused = reads(await call(ada, here.channel, "play", game="verraeter"), "cannot be started")
         assert labels(refused) == {"Open a post in forum"}
         world.set_overwrite(post.parent_id, bruno.user, deny=Permission.VIEW_CHANNEL)
         assert not labels(await call(bruno, here.channel, "play", game="verraeter"))
         world.set_overwrite(post.parent_id, ada.user, deny=Permission.SEND_MESSAGES)
-        reads(await press(ada, refused, "Open a post in forum"), "Create Posts")
-        reads(await call(ada, here.channel, "seek", game="power"), "Create Posts")
-        world.set_overwrite(post.parent_id, ada.user)
-        world.set_overwrite(post.parent_id, bruno.user)
+        await talk(ada, refused, ("Open a post in forum", "Create Posts"), ("/seek", {"game": "power"}, "Create Posts"))
         for person in (ada, bruno):
+            world.set_overwrite(post.parent_id, person.user)
             await call(person, here.channel, "seek", game="power", players=2)
         for person in (ada, bruno):
             await press(person, await person.wait_for_dm("A table for"), "Sit down")
@@ -97,7 +94,7 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
         here.channel = post
         reads(await open_table(here), "**Ada** (host)")
     finally:
-        await answered(manager, await manager.choose(settings, menu.custom_id, []))
+        await pick(manager, settings, "channels")
 
 
 async def test_a_post_has_the_tag_that_is_called_like_its_game_and_none_that_only_moderators_give() -> None:

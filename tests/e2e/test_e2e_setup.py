@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground import Permission
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, call, labels, open_table, press, reads
+from tests.e2e.robots import call, forge, labels, open_table, pick, press, reads, talk
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -15,15 +15,13 @@ async def test_doctor_names_what_is_missing_in_each_channel_in_use_to_managers_a
     office = here.elsewhere().channel
     well = reads(await call(manager, office, "doctor"), "Nothing is in my way in the")
     world.set_overwrite(here.channel.id, app, deny=Permission.ATTACH_FILES | Permission.READ_MESSAGE_HISTORY)
-    ill = await press(manager, well, here.say("button-look-again"))
     lacks = f"<#{here.channel.id}>: I lack Attach Files and Read Message History. Open the settings of the channel"
-    assert lacks in ill.text
+    ill = await talk(manager, well, (here.say("button-look-again"), lacks))
     assert f"<#{office.id}>" not in ill.text
     world.set_overwrite(here.channel.id, app, deny=Permission.VIEW_CHANNEL)
     reads(await press(manager, ill, here.say("button-look-again")), "I lack View Channel")
     for verb in ("doctor", "setup", "settings", "tables-put"):
-        forged = await here.people[0].forge_click(f"button:{verb}:0", card)
-        assert (await answered(here.people[0], forged)).text == here.say("refused-not-a-manager")
+        assert (await forge(here.people[0], card, f"button:{verb}:0")).text == here.say("refused-not-a-manager")
     world.set_overwrite(here.channel.id, app)
 
 
@@ -32,16 +30,18 @@ async def test_set_up_leads_to_the_settings_and_a_role_opens_tables_from_then_on
     world, manager = here.playground.world, here.person("Manu", Permission.MANAGE_GUILD)
     hosts = world.create_role(here.guild.id, "Hosts", Permission(0))
     world.set_guild(here.guild.id, name=here.guild.name)  # by which the bot hears of the role
-    page = reads(await call(manager, here.channel, "setup"), "Nothing is in my way in th")
-    for key in ("settings-openers-all", "setup-list-none", "setup-daily-none"):
-        assert here.say(key) in page.text
+    page = await call(manager, here.channel, "setup")
+    reads(
+        page,
+        "Nothing is in my way in th",
+        *map(here.say, ("settings-openers-all", "setup-list-none", "setup-daily-none")),
+    )
     reads(await press(manager, page, here.say("button-tables-put")), here.say("tables-put"))
     reads(await press(manager, page, here.say("button-look-again")), f"<#{here.channel.id}>")
     settings = await press(manager, page, here.say("button-settings"))
-    menu = next(menu for menu in settings.selects if ":openers:" in menu.custom_id)
     try:
-        told = await answered(manager, await manager.choose(settings, menu.custom_id, [hosts]))
-        assert here.say("settings-openers", openers=f"<@&{hosts.id}>") in told.text
+        told = await pick(manager, settings, "openers", hosts)
+        reads(told, here.say("settings-openers", openers=f"<@&{hosts.id}>"))
         refusal = here.say("refused-not-an-opener", openers=f"<@&{hosts.id}>")
         for command in ("play", "seek", "practice"):
             assert (await call(ada, here.channel, command, game="verraeter")).text == refusal
@@ -49,5 +49,4 @@ async def test_set_up_leads_to_the_settings_and_a_role_opens_tables_from_then_on
         for opener in (bruno, manager):
             assert here.say("button-join") in labels(await open_table(here.at(here.elsewhere().channel, opener)))
     finally:
-        told = await answered(manager, await manager.choose(settings, menu.custom_id, []))
-    assert here.say("settings-openers-all") in told.text
+        reads(await pick(manager, settings, "openers"), here.say("settings-openers-all"))
