@@ -92,8 +92,7 @@ def _draw_row(canvas: Canvas, row: TallyRow, people: int, top: int, seat: SeatCo
 
 
 def _star(canvas: Canvas, at: Point) -> None:
-    canvas.disc(at, 22, INK)
-    canvas.disc(at, 19, GOLD)
+    canvas.ringed(at, 22, GOLD, 3, INK)
     x, y = round(at[0]), round(at[1])
     canvas.shape(SEAT_SHAPES["star"], (x - 13, y - 13, x + 13, y + 13), INK)
 

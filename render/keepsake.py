@@ -46,8 +46,7 @@ def soft(line: Sequence[Point]) -> list[Point]:
 
 def medallion(canvas: Canvas, words: str, at: Point, metal: Colour = GOLD) -> None:
     """Put a round mark with a number on a point."""
-    canvas.disc(at, 30, INK)
-    canvas.disc(at, 26, metal)
+    canvas.ringed(at, 30, metal, 4, INK)
     canvas.text(at, words, INK, 38, TITLE)
 
 

@@ -177,8 +177,7 @@ def _draw_curve(canvas: Canvas, curve: Sequence[int]) -> None:
     canvas.stroke([[(left, floor), (right, floor)]], 4, INK)
     canvas.stroke([line], 7, INK)
     for number in {curve.index(min(curve)), curve.index(max(curve)), len(curve) - 1}:
-        canvas.disc(line[number], 11, INK)
-        canvas.disc(line[number], 7, GOLD)
+        canvas.ringed(line[number], 11, GOLD, 4, INK)
     # The highest and the lowest stand at the side, where the last point leaves room for them.
     taken: list[float] = []
     for points in dict.fromkeys((curve[-1], max(curve), min(curve))):

@@ -11,7 +11,7 @@ from render.kit.colours import Colour
 from render.kit.fonts import STRONG, Face
 from render.kit.lines import Line
 from render.kit.sprites import Sprite
-from render.kit.text import CAPITALS, fit, line_mask, measure
+from render.kit.text import CAPITALS, fit, fit_lines, line_mask, measure
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 
@@ -70,6 +70,11 @@ class Canvas:
         else:
             self.fill(mask, ink, box[:2], opacity)
 
+    def edged(self, box: Box, radius: float, ground: Colour, edge: int, ink: Colour) -> None:
+        """Fill a rectangle with round corners that has an edge in an ink of its own."""
+        self.rounded(box, radius, ink)
+        self.rounded(inset(box, edge), radius - edge, ground)
+
     def _fill_around(self, middle: Box, mask: Image.Image, ink: Colour, box: Box, opacity: float = 1.0) -> None:
         for part in _around(middle, mask.size):
             self.fill(mask.crop(part), ink, (box[0] + part[0], box[1] + part[1]), opacity)
@@ -83,6 +88,11 @@ class Canvas:
         """Fill a circle."""
         size = round(2 * radius)
         self.fill(shapes.ellipse(size, size), ink, (centre[0] - size / 2, centre[1] - size / 2), opacity)
+
+    def ringed(self, centre: tuple[float, float], radius: float, ground: Colour, edge: float, ink: Colour) -> None:
+        """Fill a circle that has an edge in an ink of its own."""
+        self.disc(centre, radius, ink)
+        self.disc(centre, radius - edge, ground)
 
     def stroke(self, strokes: Sequence[Line], thickness: float, ink: Colour, opacity: float = 1.0) -> None:
         """Draw lines with round ends and corners."""
@@ -139,6 +149,33 @@ class Canvas:
         """Draw one line shrunk or shortened to a width, and return the width that it takes."""
         fitting, fitting_size = fit(text, face, size, width)
         return self.text(at, fitting, ink, fitting_size, face, align=align, halo=halo)
+
+    def fitted_lines(
+        self,
+        at: tuple[float, float],
+        text: str,
+        ink: Colour,
+        size: int,
+        width: float,
+        most: int,
+        face: Face = STRONG,
+        *,
+        apart: float,
+        align: str = "centre",
+    ) -> None:
+        """Draw a text in at most so many lines, shrunk or shortened to a width; `at` is the middle of their height.
+
+        Lines are `apart` by so many times their size.
+        """
+        fitting, size = fit_lines(text, face, size, width, most)
+        for number, line in enumerate(fitting):
+            y = at[1] + (number - (len(fitting) - 1) / 2) * size * apart
+            self.text((at[0], y), line, ink, size, face, align=align)
+
+
+def inset(box: Box, by: int) -> Box:
+    """Make a box smaller on all sides, or larger by less than nothing."""
+    return (box[0] + by, box[1] + by, box[2] - by, box[3] - by)
 
 
 def _has_middle(mask: Image.Image, corner: int) -> bool:

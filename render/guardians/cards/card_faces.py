@@ -121,8 +121,7 @@ def _draw_big_marks(canvas: Canvas, card: Card, low: int) -> None:
     left = [signs.ABILITY[sign] for sign in _corner_signs(card)]
     for number, path in enumerate(left):
         centre = (72, 158 + 62 * number)
-        canvas.disc(centre, 27, INK)
-        canvas.disc(centre, 25, PAPER)
+        canvas.ringed(centre, 27, PAPER, 2, INK)
         draw_sign(canvas, path, centre, 34, INK)
     at = 46
     for terrain, amount in card.terrain_bonus.items():
@@ -235,8 +234,7 @@ def _held(card: Card, language: Language) -> Canvas:
         draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
     for number, sign in enumerate(_corner_signs(card)):
         centre = (37, 102 + 42 * number)
-        canvas.disc(centre, 20, INK)
-        canvas.disc(centre, 18.5, PAPER)
+        canvas.ringed(centre, 20, PAPER, 1.5, INK)
         draw_sign(canvas, signs.ABILITY[sign], centre, 25, INK)
     at = 18
     for terrain, amount in card.terrain_bonus.items():
@@ -300,8 +298,7 @@ def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, car
     """Draw an arrow that tells on which side a stronghold stands."""
     if card.position is None:
         return
-    canvas.disc(centre, size * 0.72, INK)
-    canvas.disc(centre, size * 0.66, PAPER)
+    canvas.ringed(centre, size * 0.72, PAPER, size * 0.06, INK)
     draw_sign(canvas, _ARROWS[card.position], centre, size * 0.8, INK)
 
 

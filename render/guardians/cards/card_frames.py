@@ -27,7 +27,7 @@ from render.guardians.look.theme import (
 )
 from render.guardians.words.card_texts import signed
 from render.kit import shapes
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas, inset
 from render.kit.colours import Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
@@ -104,8 +104,7 @@ def draw_sign(canvas: Canvas, path: str, centre: tuple[float, float], size: floa
 
 def draw_pearl(canvas: Canvas, centre: tuple[float, float], radius: float, number: int) -> None:
     """Draw the dominance of a card: a blue pearl."""
-    canvas.disc(centre, radius, INK)
-    canvas.disc(centre, radius - 2, PEARL)
+    canvas.ringed(centre, radius, PEARL, 2, INK)
     canvas.disc((centre[0] - radius * 0.3, centre[1] - radius * 0.42), radius * 0.26, PEARL_LIGHT, 0.75)
     size = max(26, round(radius * 1.16))
     canvas.text(centre, str(number), PALE, size, TITLE, halo=PEARL, halo_width=2)
@@ -117,8 +116,7 @@ def draw_vitality(canvas: Canvas, at: tuple[int, int], height: int, card: Card) 
     size = max(30, round(height * 0.86))
     width = round(max(height * 0.98, measure(str(card.base), TITLE, size) + height * 0.34))
     box = (left, top, left + width, top + height)
-    canvas.rounded(box, height * 0.24, INK)
-    canvas.rounded((box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), height * 0.19, PALE)
+    canvas.edged(box, height * 0.24, PALE, 3, INK)
     canvas.text((left + width / 2, top + height / 2), str(card.base), INK, size, TITLE)
     if card.stacking == card.base or not card.is_creature:
         return box[2]
@@ -131,8 +129,7 @@ def draw_vitality(canvas: Canvas, at: tuple[int, int], height: int, card: Card) 
         shift = round(sheet * height * 0.075)
         canvas.rounded((pile[0], pile[1] - shift, pile[2] - shift, pile[3] - shift), height * 0.1, RED)
         canvas.rounded((pile[0], pile[1] - shift + 2, pile[2] - shift - 2, pile[3] - shift), height * 0.1, PAPER_SHADE)
-    canvas.rounded(pile, height * 0.12, RED)
-    canvas.rounded((pile[0] + 2, pile[1] + 2, pile[2] - 2, pile[3] - 2), height * 0.09, PALE)
+    canvas.edged(pile, height * 0.12, PALE, 2, RED)
     canvas.text(((pile[0] + pile[2]) / 2, (pile[1] + pile[3]) / 2), str(card.stacking), RED, lower, TITLE)
     return pile[2]
 
@@ -146,12 +143,10 @@ def draw_off_color(canvas: Canvas, at: tuple[int, int], height: int, card: Card)
     size = max(26, round(height * 0.66))
     width = round(height * 0.82 + measure(text, TITLE, size) + height * 0.22)
     box = (at[0], at[1], at[0] + width, at[1] + height)
-    canvas.rounded(box, height * 0.16, INK)
-    canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), height * 0.12, ground)
-    canvas.frame((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), height * 0.1, 1, ink, 0.5)
-    draw_sign(
-        canvas, signs.COLOR[card.off_color.against], (at[0] + height * 0.46, at[1] + height / 2), height * 0.52, ink
-    )
+    canvas.edged(box, height * 0.16, ground, 2, INK)
+    canvas.frame(inset(box, 4), height * 0.1, 1, ink, 0.5)
+    middle = (at[0] + height * 0.46, at[1] + height / 2)
+    draw_sign(canvas, signs.COLOR[card.off_color.against], middle, height * 0.52, ink)
     canvas.text((at[0] + height * 0.82, at[1] + height / 2), text, ink, size, TITLE, align="left")
     return width
 
@@ -161,8 +156,7 @@ def draw_bar(canvas: Canvas, box: Box, card: Card) -> None:
     green = card.bar == "green"
     ground, light = (GREEN, GREEN_LIGHT) if green else (RED, RED_LIGHT)
     height = box[3] - box[1]
-    canvas.rounded(box, height * 0.3, INK)
-    canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), height * 0.24, ground)
+    canvas.edged(box, height * 0.3, ground, 2, INK)
     middle, size = (box[0] + box[2]) / 2, height * 0.62
     count = max(1, min(5, int((box[2] - box[0]) / (height * 1.3))))
     for number in range(count):
@@ -184,13 +178,16 @@ def draw_cmp(canvas: Canvas, centre: tuple[float, float], size: int, points: int
 
 def draw_vice(canvas: Canvas, centre: tuple[float, float], size: float, vice: Vice) -> None:
     """Draw the icon of a vice on a pale token."""
-    canvas.disc(centre, size / 2, INK)
-    canvas.disc(centre, size / 2 - max(1.0, size * 0.04), VICE_GROUND[vice])
-    draw_sign(canvas, signs.VICE[vice], centre, size * 0.62, VICE_INK[vice])
+    ground, ink = _VICES[vice]
+    canvas.ringed(centre, size / 2, ground, max(1.0, size * 0.04), INK)
+    draw_sign(canvas, signs.VICE[vice], centre, size * 0.62, ink)
 
 
-VICE_GROUND: dict[Vice, Colour] = {"beer": (246, 224, 168), "gold": (255, 214, 94), "babes": (250, 205, 212)}
-VICE_INK: dict[Vice, Colour] = {"beer": (104, 60, 16), "gold": (92, 62, 4), "babes": (166, 20, 40)}
+_VICES: dict[Vice, tuple[Colour, Colour]] = {
+    "beer": ((246, 224, 168), (104, 60, 16)),
+    "gold": ((255, 214, 94), (92, 62, 4)),
+    "babes": ((250, 205, 212), (166, 20, 40)),
+}
 
 
 def terrain_chip_width(amount: int, height: int) -> int:
@@ -203,8 +200,7 @@ def draw_terrain_chip(canvas: Canvas, at: tuple[int, int], height: int, terrain:
     width = terrain_chip_width(amount, height)
     box = (at[0], at[1], at[0] + width, at[1] + height)
     tones = TONES_OF_LAND[terrain]
-    canvas.rounded(box, height * 0.5, INK)
-    canvas.rounded((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), height * 0.46, PALE)
+    canvas.edged(box, height * 0.5, PALE, 2, INK)
     canvas.disc((at[0] + height / 2, at[1] + height / 2), height / 2 - 2, mix(tones.dark, INK, 0.25))
     draw_sign(canvas, signs.TERRAIN[terrain], (at[0] + height / 2, at[1] + height / 2), height * 0.58, PALE)
     ink = RED if amount < 0 else INK
@@ -217,7 +213,7 @@ def draw_limit(canvas: Canvas, at: tuple[int, int], height: int, limit: int) -> 
     """Draw how much a shield covers, as a number on a shield; returns the right end."""
     box = (at[0], at[1], at[0] + height, at[1] + height)
     canvas.shape(_SHIELD, box, INK)
-    canvas.shape(_SHIELD, (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), PALE)
+    canvas.shape(_SHIELD, inset(box, 3), PALE)
     canvas.text((at[0] + height / 2, at[1] + height * 0.46), str(limit), INK, max(26, round(height * 0.46)), TITLE)
     return box[2]
 

@@ -249,8 +249,7 @@ def _lay(canvas: Canvas, card: Sprite, at: tuple[int, int], count: int) -> None:
         return
     upright = card.height > card.width
     middle = (left + 27, top + 46) if upright else (left + card.width * 0.56, top + card.height - 20)
-    canvas.disc(middle, 27, INK)
-    canvas.disc(middle, 24, BRASS.light)
+    canvas.ringed(middle, 27, BRASS.light, 3, INK)
     canvas.text(middle, f"×{count}", INK, 30, STRONG)
 
 

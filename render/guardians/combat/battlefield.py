@@ -16,7 +16,7 @@ from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View,
 from bot.language import Language
 from render.guardians.cards import card_faces, card_pictures
 from render.guardians.combat import combat_panels, match_ups
-from render.guardians.look.ground import SEATS, badge, empty, land, masonry, ruins, scrim, tabletop
+from render.guardians.look.ground import SEATS, WIDTH, badge, empty, land, masonry, ruins, scrim, seat_panel, table
 from render.guardians.look.palette import picture
 from render.guardians.look.sprites import CROWN, seal, stone, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET
@@ -24,12 +24,11 @@ from render.guardians.table.candidates import offered_cards
 from render.guardians.words import captions
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.colours import NIGHT, mix
+from render.kit.colours import NIGHT
 from render.kit.fonts import STRONG, TITLE
 from render.kit.text import cut, fit, measure
 from render.picture import Picture
 
-WIDTH: Final = 1200
 _MARGIN: Final = 12
 _GAP: Final = 12
 _HALF: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
@@ -39,7 +38,6 @@ _STRIP_GAP: Final = 6
 _STRIPS: Final = 6
 """So many decided match-ups stand in lines while a combat runs; the earlier ones share a line."""
 _STRIPS_AT_END: Final = 15
-_TALLEST_GROUND: Final = 2400
 _NAME_IN_SENTENCE: Final = 330
 _HAND: Final = "guardians-combat-hand"
 _THREE: Final = 912
@@ -179,7 +177,7 @@ def _drawn(
     )
     height = 10 + sum(part + _GAP for part in parts if part)
     height += (len(strips) + bool(earlier)) * (match_ups.STRIP + _STRIP_GAP)
-    canvas = Canvas(_ground(height))
+    canvas = Canvas(table(height))
     _draw_banner(canvas, field, heading, language, 10)
     top = 10 + _BANNER + _GAP
     halves = [(_MARGIN, _MARGIN + _HALF), (_MARGIN + _HALF + _GAP, WIDTH - _MARGIN)]
@@ -208,16 +206,6 @@ def _drawn(
             if each:
                 combat_panels.draw_heaps(canvas, each, seat, (x, top, end, top + heaps))
     return canvas
-
-
-def _ground(height: int) -> Image.Image:
-    """Return a table of a height; what is made once is cut or repeated, since making it takes longer than drawing."""
-    if height <= _TALLEST_GROUND:
-        return tabletop(WIDTH, _TALLEST_GROUND).crop((0, 0, WIDTH, height))
-    image = Image.new("RGB", (WIDTH, height))
-    for top in range(0, height, _TALLEST_GROUND):
-        image.paste(tabletop(WIDTH, _TALLEST_GROUND), (0, top))
-    return image
 
 
 def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Language, top: int) -> None:
@@ -258,11 +246,8 @@ def _draw_side(
     """Draw a side: its Guardian, stones, what is left in its hand, and what it counts for the space as things stand."""
     field = combat.field
     left, top = corner
-    look = SEATS[seat]
     box = (left, top, left + _HALF, top + _SIDE)
-    canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
-    canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
-    canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
+    seat_panel(canvas, seat, box)
     canvas.stamp(card_faces.tiny(field.guardians[seat], 106), (left + 20, top + 14))
     x, right = left + 138, box[2] - 16
     badge(canvas, seat, (x + 17, top + 33), 36)

@@ -10,14 +10,13 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import Battlefield, Sum
 from bot.language import Language
 from render.guardians.cards import card_faces
-from render.guardians.look.ground import SEATS
+from render.guardians.look.ground import SEATS, panel
 from render.guardians.look.sprites import CROSS, seal
 from render.guardians.look.theme import PALE, QUIET, RED
 from render.guardians.words import captions
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.text import fit_lines
 
 TOKEN: Final = 60
 _LABEL: Final = 166
@@ -71,14 +70,11 @@ def _in_row(width: int) -> int:
 def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> None:
     """Draw heaps as rows of tokens behind their labels."""
     left, top, right, _ = box
-    canvas.rounded(box, 16, NIGHT, 0.55)
-    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5))
     y = top + 10
     for heap in heaps:
-        lines, size = fit_lines(heap.label, STRONG, 28, _LABEL - 22, 2)
-        for number, line in enumerate(lines):
-            middle = y + TOKEN / 2 + (number - (len(lines) - 1) / 2) * 28
-            canvas.text((left + 16, middle), line, QUIET, size, STRONG, align="left")
+        at = (left + 16, y + TOKEN / 2)
+        canvas.fitted_lines(at, heap.label, QUIET, 28, _LABEL - 22, 2, apart=1.0, align="left")
         for number, card in enumerate(heap.cards):
             row, column = divmod(number, _in_row(right - left))
             at = (left + _LABEL + column * _STEP, y + row * _STEP)
@@ -99,8 +95,7 @@ def commands_height(field: Battlefield) -> int:
 def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, language: Language) -> None:
     """Draw the command card of a side, crossed out if it is void, or write what the side has said."""
     left, top, right, bottom = box
-    canvas.rounded(box, 16, NIGHT, 0.55)
-    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5))
     shown = next((each for each in field.shown if each.seat == seat), None)
     stated = captions.declared(field, seat, language)
     middle = (top + bottom) // 2
@@ -117,10 +112,8 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
                 x += _STEP
         x += 8
     said = f"{said} · {stated}" if stated else said
-    lines, size = fit_lines(said, STRONG, 30, right - x - 16, 2)
-    for number, line in enumerate(lines):
-        y = middle + (number - (len(lines) - 1) / 2) * 32
-        canvas.text((x, y), line, PALE if shown else QUIET, size, STRONG, align="left")
+    ink = PALE if shown else QUIET
+    canvas.fitted_lines((x, middle), said, ink, 30, right - x - 16, 2, apart=1.07, align="left")
 
 
 # Control
@@ -158,8 +151,7 @@ def _lines(of: Sum, language: Language) -> tuple[tuple[str, str], ...]:
 def draw_control(canvas: Canvas, control: Control, number: int, seat: Seat, box: Box) -> None:
     """Draw what one side counts; of the attacker with the number 0."""
     left, top, _, _ = box
-    canvas.rounded(box, 16, NIGHT, 0.8)
-    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5), opacity=0.8)
     lines = control.lines[number]
     columns = 1 if len(lines) <= _CONTROL_ROWS else 2
     rows = max(1, -(-len(lines) // columns))

@@ -10,14 +10,14 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import Battlefield, CombatView, MatchUp, Sum, Term
 from bot.language import Language
 from render.guardians.cards import card_faces
-from render.guardians.look.ground import SEATS, badge
+from render.guardians.look.ground import SEATS, badge, panel, scrim
 from render.guardians.look.palette import table_palette
 from render.guardians.look.signs import Sign
 from render.guardians.look.sprites import CROSS, seal, sign, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET, RED
 from render.guardians.words import captions
-from render.kit.canvas import Box, Canvas
-from render.kit.colours import NIGHT, Colour, mix
+from render.kit.canvas import Box, Canvas, inset
+from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
@@ -169,8 +169,7 @@ def _item(term: Term, own: CardId | None, first: bool, language: Language) -> It
 def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
     """Draw the running match-up across a box of its height: the cards at its ends, the sums beside them."""
     left, top, right, _ = box
-    canvas.rounded(box, 16, NIGHT, 0.55)
-    canvas.frame(box, 16, 5, GOLD)
+    panel(canvas, box, GOLD, thickness=5)
     canvas.text((left + 20, top + 28), block.title, GOLD, 34, TITLE, align="left")
     middle = (left + right) // 2
     canvas.stamp(swords(54), (middle, top + _HEAD + _CARD_HIGH // 2))
@@ -179,15 +178,12 @@ def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
         if side.card is not None:
             face = card_faces.small(side.card, block.language, _CARD, table_palette())
             canvas.image.paste(face.image, (x, top + _HEAD), face.mask)
-            canvas.frame((x - 3, top + _HEAD - 3, x + _CARD + 3, top + _HEAD + face.height + 3), 14, 4, _rim(side))
+            around = inset((x, top + _HEAD, x + _CARD, top + _HEAD + face.height), -3)
+            canvas.frame(around, 14, 4, SEATS[side.seat].ground)
             if (mark := _fate_mark(side.fate, 54)) is not None:
                 canvas.stamp(mark, (x + _CARD // 2, top + _HEAD + face.height // 2))
         start = x + _CARD + 18 if number == 0 else middle + 34
         _draw_sum(canvas, side, start, top + _HEAD, ahead=_is_ahead(block, number))
-
-
-def _rim(side: Side) -> Colour:
-    return SEATS[side.seat].ground
 
 
 def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
@@ -195,7 +191,7 @@ def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
     left, top, right, bottom = box
     y = (top + bottom) / 2
     middle = (left + right) / 2
-    canvas.rounded(box, 12, NIGHT, 0.55)
+    scrim(canvas, box, 12, 0.55)
     if block.winner is not None:
         half = (left, top, round(middle), bottom) if block.winner == 0 else (round(middle), top, right, bottom)
         canvas.rounded(half, 12, SEATS[block.sides[block.winner].seat].dark, 0.75)
@@ -216,7 +212,7 @@ def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
 def draw_earlier(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
     """Draw many decided match-ups in one line: of each the shape of who has won it, over its number."""
     left, top, right, bottom = box
-    canvas.rounded(box, 12, NIGHT, 0.55)
+    scrim(canvas, box, 12, 0.55)
     step = min(76.0, (right - left - 20) / len(blocks))
     for place, block in enumerate(blocks):
         centre = (left + 10 + (place + 0.5) * step, (top + bottom) / 2)

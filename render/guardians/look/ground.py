@@ -56,6 +56,9 @@ _GROWN: Final[dict[Terrain, str]] = TERRAIN | {
 RUBBLE: Final = (colour("#26211f"), colour("#4d4641"))
 STONE: Final = colour("#9b9183")
 _SCRIM_OPACITY: Final = 0.62
+WIDTH: Final = 1200
+"""The width of all pictures of a table."""
+_TALLEST: Final = 2400
 
 
 @kept
@@ -216,6 +219,27 @@ def rim(canvas: Canvas, seat: Seat, box: Box) -> None:
     canvas.frame(box, 16, thickness + 2, NIGHT)
     canvas.frame(box, 16, thickness, SEATS[seat].ground)
     canvas.fill(_pattern(seat, box[2] - box[0], box[3] - box[1], thickness), SEATS[seat].dark, box[:2])
+
+
+def panel(canvas: Canvas, box: Box, rim: Colour, *, thickness: int = 2, opacity: float = 0.55) -> None:
+    """Darken a part of the table for what lies together, with a border."""
+    scrim(canvas, box, 16, opacity)
+    canvas.frame(box, 16, thickness, rim)
+
+
+def seat_panel(canvas: Canvas, seat: Seat, box: Box) -> None:
+    """Lay a plate in the dark colour of a seat, for its name and its figures."""
+    canvas.rounded(box, 16, mix(SEATS[seat].dark, NIGHT, 0.5))
+    canvas.rounded((box[0] + 3, box[1] + 3, box[0] + 12, box[3] - 3), 5, SEATS[seat].ground)
+    canvas.frame(box, 16, 3, mix(SEATS[seat].ground, NIGHT, 0.35))
+
+
+def table(height: int) -> Image.Image:
+    """Return a table of a width and any height: cut or repeated, since making one takes longer than drawing on it."""
+    image = tabletop(WIDTH, _TALLEST).crop((0, 0, WIDTH, height))
+    for top in range(_TALLEST, height, _TALLEST):
+        image.paste(tabletop(WIDTH, _TALLEST), (0, top))
+    return image
 
 
 def scrim(canvas: Canvas, box: Box, radius: float = 10, opacity: float = _SCRIM_OPACITY) -> None:

@@ -11,7 +11,7 @@ from bot.games.guardians.table import HOMES, Cards, Home, Layout, View
 from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
 from render.guardians.cards import card_faces, card_pictures
-from render.guardians.look.ground import SEATS, badge, masonry, ruins, scrim, tabletop
+from render.guardians.look.ground import SEATS, WIDTH, badge, masonry, panel, ruins, scrim, table
 from render.guardians.look.palette import picture, table_palette
 from render.guardians.look.sprites import DOWN, UP, plain, sign, stone, weight
 from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
@@ -26,7 +26,6 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite
 from render.picture import Picture
 
-WIDTH: Final = 1200
 _MARGIN: Final = 12
 _GAP: Final = 12
 _COLUMN: Final = 384
@@ -38,7 +37,6 @@ _CARD: Final = 226
 _CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
 _IN_ROW: Final = 5
 _LABEL: Final = 44
-_TALLEST_GROUND: Final = 2400
 
 
 def storage(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -90,7 +88,7 @@ def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Lan
     drawers = drawers_of(view, layout, seat, language)
     columns = _WALL + max(wing.height for wing in wings)
     height = _TITLE + columns + _GAP + sum(drawer.height + _GAP for drawer in drawers)
-    canvas = Canvas(tabletop(WIDTH, _TALLEST_GROUND).crop((0, 0, WIDTH, height)))
+    canvas = Canvas(table(height))
     _draw_title(canvas, view, seat, names[seat], language)
     for number, wing in enumerate(wings):
         left = _MARGIN + number * (_COLUMN + _GAP)
@@ -310,8 +308,7 @@ def drawers_of(view: View, layout: Layout, seat: Seat, language: Language) -> tu
 
 def _draw_drawer(canvas: Canvas, drawer: Drawer, top: int, language: Language) -> None:
     box = (_MARGIN, top, WIDTH - _MARGIN, top + drawer.height)
-    canvas.rounded(box, 16, NIGHT, 0.5)
-    canvas.frame(box, 16, 2, mix(RED if drawer.discarded else QUIET, NIGHT, 0.45))
+    panel(canvas, box, mix(RED if drawer.discarded else QUIET, NIGHT, 0.45), opacity=0.5)
     ink = RED_LIGHT if drawer.discarded else GOLD
     canvas.fitted_text((box[0] + 20, top + 27), drawer.title, ink, 32, WIDTH - 80, STRONG, align="left")
     for number, (card, count) in enumerate(drawer.cards):
@@ -322,6 +319,5 @@ def _draw_drawer(canvas: Canvas, drawer: Drawer, top: int, language: Language) -
         canvas.image.paste(face.image, (x, y), face.mask)
         if count > 1:
             centre = (x + _CARD - 26, y + _CARD_HIGH - 26)
-            canvas.disc(centre, 25, INK)
-            canvas.disc(centre, 22, GOLD)
+            canvas.ringed(centre, 25, GOLD, 3, INK)
             canvas.text(centre, f"×{count}", INK, 30, TITLE)

@@ -8,13 +8,13 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import DISPUTED, View
 from bot.language import Language
 from render.guardians.cards import card_faces
-from render.guardians.look.ground import SEATS, badge
+from render.guardians.look.ground import SEATS, badge, seat_panel
 from render.guardians.look.signs import ABILITY
 from render.guardians.look.sprites import CROSS, CROWN, ONE, SHIELD, TICK, seal, stone, swords
 from render.guardians.look.theme import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
 from render.guardians.words.captions import short_name
 from render.guardians.words.nouns import card_name
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas, inset
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
@@ -39,13 +39,10 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, corner: tuple
     """Draw the panel of a seat with its corner at a point."""
     left, top = corner
     box = (left, top, left + WIDE, top + HIGH)
-    look = SEATS[seat]
     canvas.shadow((box[0] + 3, box[1] + 5, box[2] - 3, box[3] + 2), 16, 6, 0.5)
-    canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
-    canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
-    canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
+    seat_panel(canvas, seat, box)
     if is_asked(view, seat):
-        canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), 20, 6, GOLD)
+        canvas.frame(inset(box, -4), 20, 6, GOLD)
     _draw_guardian(canvas, view, seat, name, box, language)
     _draw_score(canvas, view, seat, (left + 430, top, left + 646, box[3]), language)
     _draw_piles(canvas, view, seat, (left + 640, top, box[2], box[3]), language)
@@ -147,8 +144,7 @@ def _draw_pile(canvas: Canvas, image: Sprite | None, count: str, x: int, top: in
     if count:
         wide = round(measure(count, TITLE, 34)) + 20
         chip = (box[2] - wide + 14, box[3] - 36, box[2] + 14, box[3] + 4)
-        canvas.rounded(chip, 18, PEARL_LIGHT if pearl else NIGHT)
-        canvas.rounded((chip[0] + 2, chip[1] + 2, chip[2] - 2, chip[3] - 2), 16, PEARL if pearl else INK)
+        canvas.edged(chip, 18, *((PEARL, 2, PEARL_LIGHT) if pearl else (INK, 2, NIGHT)))
         canvas.text(((chip[0] + chip[2]) / 2, (chip[1] + chip[3]) / 2), count, PALE, 34, TITLE)
 
 

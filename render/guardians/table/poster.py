@@ -16,7 +16,7 @@ from bot.games.guardians.table import (
 )
 from bot.language import Language
 from render.guardians.look.art import art
-from render.guardians.look.ground import SEATS, badge, tabletop
+from render.guardians.look.ground import SEATS, badge, panel, table
 from render.guardians.look.palette import picture
 from render.guardians.look.signs import ABILITY
 from render.guardians.look.sprites import CROWN, SHIELD, UP, plain, seal, stone, swords
@@ -70,7 +70,7 @@ def drawn_poster(view: View, course: Sequence[Chapter], names: Sequence[str], la
     winner = _winner(view)
     told = moments(view, course, _short(names), language)
     height = SIZE if told else _MOMENTS[0] if course else _CHART[1]
-    canvas = Canvas(tabletop(SIZE, 2400).crop((0, 0, SIZE, height)))
+    canvas = Canvas(table(height))
     _draw_hero(canvas, view, winner, names, language)
     middle = (_SCORES[0] + _SCORES[2]) // 2
     _draw_score(canvas, view, winner, names, (_SCORES[0], _SCORES[1], middle - 6, _SCORES[3]), language)
@@ -155,8 +155,7 @@ def _draw_score(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], bo
 
 def _draw_chart(canvas: Canvas, course: Sequence[Chapter], winner: Seat, language: Language) -> None:
     """Draw as lines what each has destroyed of the five shields, over the six lands as each held them; with fights."""
-    canvas.rounded(_CHART, 16, NIGHT, 0.7)
-    canvas.frame(_CHART, 16, 2, mix(NIGHT, QUIET, 0.4))
+    panel(canvas, _CHART, mix(NIGHT, QUIET, 0.4), opacity=0.7)
     left, top, right, bottom = _PLOT
     y = _CHART[1] + 36
     start = left + canvas.text((left, y), language.say("guardians-poster-shields"), PALE, 30, STRONG, align="left") + 14
@@ -185,8 +184,7 @@ def _draw_chart(canvas: Canvas, course: Sequence[Chapter], winner: Seat, languag
     for seat in (1 - winner, winner):
         lost = course[-1].view.players[1 - seat].shields_lost
         at = (right - (0 if seat == winner else 56), bottom - min(lost, SHIELDS_TO_LOSE) * up)
-        canvas.disc(at, 25, NIGHT)
-        canvas.disc(at, 22, SEATS[seat].ground)
+        canvas.ringed(at, 25, SEATS[seat].ground, 3, NIGHT)
         canvas.text(at, str(lost), SEATS[seat].ink, 30, TITLE)
 
 
@@ -289,11 +287,9 @@ def _counted(event: ControlCounted, names: Sequence[str], language: Language) ->
 def _draw_moment(canvas: Canvas, moment: Moment, box: Box, language: Language) -> None:
     left, top, right, bottom = box
     middle = (left + right) // 2
-    canvas.rounded(box, 16, NIGHT, 0.7)
-    canvas.frame(box, 16, 3, mix(GOLD, NIGHT, 0.4))
+    panel(canvas, box, mix(GOLD, NIGHT, 0.4), thickness=3, opacity=0.7)
     icon = seal(UP, 64, INK, GOLD) if moment.what == "turning" else swords(64)
     canvas.stamp(icon, (middle, top + 48))
     canvas.fitted_text((middle, top + 106), _title(moment, language), GOLD, 36, right - left - 30, TITLE)
-    lines, size = fit_lines(moment.text, STRONG, 32, right - left - 36, 3)
-    for number, line in enumerate(lines):
-        canvas.text((middle, (top + bottom) / 2 + 62 + (number - (len(lines) - 1) / 2) * 38), line, PALE, size, STRONG)
+    at = (middle, (top + bottom) / 2 + 62)
+    canvas.fitted_lines(at, moment.text, PALE, 32, right - left - 36, 3, apart=1.19)

@@ -25,7 +25,7 @@ from render.guardians.look.palette import table_palette
 from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.guardians.words.captions import fighting_cards, land_name
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas, inset
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
@@ -65,8 +65,8 @@ def draw_space(
     if field is not None and view.outcome is None:
         mark = RED_LIGHT
     if mark is not None:
-        canvas.shadow((left - 2, top - 2, box[2] + 2, box[3] + 2), 18, 5, 1.0, mark)
-        canvas.rounded((left - 6, top - 6, box[2] + 6, box[3] + 6), 21, mark)
+        canvas.shadow(inset(box, -2), 18, 5, 1.0, mark)
+        canvas.rounded(inset(box, -6), 21, mark)
     home = home_of(place)
     if home is None:
         ground = next(each for each in view.grounds if each.place == place)
@@ -254,8 +254,7 @@ def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], 
     canvas.stamp(back, (x, y))
     inset, sign_size = (12, 32) if small else (20, 36)
     centre = (x + back.width - inset, y + back.height - inset)
-    canvas.disc(centre, 24 if small else 28, NIGHT)
-    canvas.disc(centre, 21 if small else 25, SEATS[army.owner].ground)
+    canvas.ringed(centre, 24 if small else 28, SEATS[army.owner].ground, 3, NIGHT)
     canvas.text(centre, str(cards), SEATS[army.owner].ink, 34 if small else 40, TITLE)
     near = inset - 2
     badge(canvas, army.owner, (x + near, y + near), sign_size)
