@@ -432,13 +432,12 @@ def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
     assert view.combat is not None
     counted = captions.account_of(view.combat)
     assert counted is not None
-    field = view.combat.field
-    account = combat_panels.control_of(field, counted, ENGLISH)
-    for seat, lines in zip((field.attacker, field.defender), account.lines, strict=True):
+    account = [combat_panels.control_of(each, ENGLISH) for each in counted]
+    for seat, lines in enumerate(account):
         assert view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
     written = words(battlefield.drawn_field(view, NAMES, ENGLISH))
     assert "Ada takes C2" in written[:1]
-    assert {amount for lines in account.lines for amount, _ in lines} <= set(written)
+    assert {amount for lines in account for amount, _ in lines} <= set(written)
     assert "Ada takes C2" not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
 
 

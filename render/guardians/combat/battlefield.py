@@ -3,8 +3,9 @@
 The attacker is on the left. All of it but what a seat chooses from is public, so that all views give the same picture.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -23,7 +24,7 @@ from render.guardians.look.theme import GOLD, INK, PALE, QUIET
 from render.guardians.table.candidates import offered_cards
 from render.guardians.words import captions
 from render.kit import shapes
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT
 from render.kit.fonts import STRONG, TITLE
 from render.kit.text import cut, fit, measure
@@ -157,60 +158,56 @@ def _drawn(
 ) -> Canvas:
     """Draw a combat; `counted` is what was counted for the space, by seat, once it has been."""
     field = combat.field
-    sides = (field.attacker, field.defender)
     blocks = match_ups.blocks_of(combat, language)
     running = blocks.pop() if blocks and blocks[-1].running else None
     most = _STRIPS if field.winner is None else _STRIPS_AT_END
     strips = blocks if len(blocks) == most + 1 else blocks[-most:]  # a line for a single one would save nothing
     earlier = blocks[: len(blocks) - len(strips)]
-    beside = [combat_panels.heaps_of(field, seat, language) for seat in sides]
-    control = None if counted is None else combat_panels.control_of(field, counted, language)
-    commands = combat_panels.commands_height(field)
-    heaps = max(combat_panels.height_of(each, _HALF) for each in beside)
-    parts = (
-        _BANNER,
-        _SIDE,
-        0 if control is None else control.height,
-        commands,
-        running.height if running else 0,
-        heaps,
-    )
-    height = 10 + sum(part + _GAP for part in parts if part)
-    height += (len(strips) + bool(earlier)) * (match_ups.STRIP + _STRIP_GAP)
-    canvas = Canvas(table(height))
-    _draw_banner(canvas, field, heading, language, 10)
-    top = 10 + _BANNER + _GAP
-    halves = [(_MARGIN, _MARGIN + _HALF), (_MARGIN + _HALF + _GAP, WIDTH - _MARGIN)]
-    for seat, (x, _) in zip(sides, halves, strict=True):
-        _draw_side(canvas, combat, counted, seat, names[seat], (x, top), language)
-    top += _SIDE + _GAP
-    if control is not None:
-        for number, (x, end) in enumerate(halves):
-            combat_panels.draw_control(canvas, control, number, sides[number], (x, top, end, top + control.height))
-        top += control.height + _GAP
-    if commands:
-        for seat, (x, end) in zip(sides, halves, strict=True):
-            combat_panels.draw_commands(canvas, field, seat, (x, top, end, top + commands), language)
-        top += commands + _GAP
+    heaps = [combat_panels.heaps_of(field, seat, language) for seat in (0, 1)]
+
+    def both(height: int, draw: Callable[[Canvas, Seat, Box], None]) -> _Row:
+        def draw_both(canvas: Canvas, box: Box) -> None:
+            for seat, left in ((field.attacker, _MARGIN), (field.defender, WIDTH - _MARGIN - _HALF)):
+                draw(canvas, seat, (left, box[1], left + _HALF, box[3]))
+
+        return _Row(height, draw_both)
+
+    rows = [
+        _Row(_BANNER, partial(_draw_banner, field=field, heading=heading, language=language)),
+        both(_SIDE, partial(_draw_side, combat=combat, counted=counted, names=names, language=language)),
+    ]
+    if counted is not None:
+        control = [combat_panels.control_of(each, language) for each in counted]
+        rows.append(both(combat_panels.control_height(control), partial(combat_panels.draw_control, control=control)))
+    if commands := combat_panels.commands_height(field):
+        rows.append(both(commands, partial(combat_panels.draw_commands, field=field, language=language)))
     if running is not None:
-        match_ups.draw_block(canvas, running, (_MARGIN, top, WIDTH - _MARGIN, top + running.height))
-        top += running.height + _GAP
+        rows.append(_Row(running.height, partial(match_ups.draw_block, block=running)))
     if earlier:
-        match_ups.draw_earlier(canvas, earlier, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
-        top += match_ups.STRIP + _STRIP_GAP
-    for block in strips:
-        match_ups.draw_strip(canvas, block, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
-        top += match_ups.STRIP + _STRIP_GAP
-    if heaps:
-        for seat, each, (x, end) in zip(sides, beside, halves, strict=True):
-            if each:
-                combat_panels.draw_heaps(canvas, each, seat, (x, top, end, top + heaps))
+        rows.append(_Row(match_ups.STRIP, partial(match_ups.draw_earlier, blocks=earlier), _STRIP_GAP))
+    rows += [_Row(match_ups.STRIP, partial(match_ups.draw_strip, block=block), _STRIP_GAP) for block in strips]
+    if any(heaps):
+        height = max(combat_panels.heaps_height(each, _HALF) for each in heaps)
+        rows.append(both(height, partial(combat_panels.draw_heaps, heaps=heaps)))
+    canvas = Canvas(table(10 + sum(row.height + row.gap for row in rows)))
+    top = 10
+    for row in rows:
+        row.draw(canvas, (_MARGIN, top, WIDTH - _MARGIN, top + row.height))
+        top += row.height + row.gap
     return canvas
 
 
-def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Language, top: int) -> None:
+class _Row(NamedTuple):
+    """What lies beside each other from edge to edge, and the gap below it."""
+
+    height: int
+    draw: Callable[[Canvas, Box], None]
+    gap: int = _GAP
+
+
+def _draw_banner(canvas: Canvas, box: Box, *, field: Battlefield, heading: str, language: Language) -> None:
     """Draw a strip of the land that is fought for, and say who attacks what, or who has it now."""
-    box = (_MARGIN, top, WIDTH - _MARGIN, top + _BANNER)
+    top = box[1]
     canvas.image.paste(_strip(field), box[:2], shapes.rounded(box[2] - box[0], _BANNER, 16))
     canvas.frame(box, 16, 4, NIGHT)
     over = captions.is_counted(field)
@@ -219,7 +216,7 @@ def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Lan
     room = box[2] - box[0] - 180
     (heading, large), (line, size) = fit(heading, TITLE, 46, room), fit(line, STRONG, 32, room)
     wide = round(max(measure(heading, TITLE, large), measure(line, STRONG, size)))
-    scrim(canvas, (box[0] + 124, top + 12, box[0] + 164 + wide, top + _BANNER - 12), 12, 0.8)
+    scrim(canvas, (box[0] + 124, top + 12, box[0] + 164 + wide, box[3] - 12), 12, 0.8)
     canvas.text((box[0] + 144, top + 44), heading, PALE, large, TITLE, align="left")
     canvas.text((box[0] + 144, top + 91), line, GOLD, size, STRONG, align="left")
 
@@ -236,17 +233,17 @@ def _strip(field: Battlefield) -> Image.Image:
 
 def _draw_side(
     canvas: Canvas,
+    seat: Seat,
+    box: Box,
+    *,
     combat: CombatView,
     counted: tuple[Sum, Sum] | None,
-    seat: Seat,
-    name: str,
-    corner: tuple[int, int],
+    names: Sequence[str],
     language: Language,
 ) -> None:
     """Draw a side: its Guardian, stones, what is left in its hand, and what it counts for the space as things stand."""
     field = combat.field
-    left, top = corner
-    box = (left, top, left + _HALF, top + _SIDE)
+    left, top, _, _ = box
     seat_panel(canvas, seat, box)
     canvas.stamp(card_faces.tiny(field.guardians[seat], 106), (left + 20, top + 14))
     x, right = left + 138, box[2] - 16
@@ -254,21 +251,18 @@ def _draw_side(
     won = captions.is_counted(field) and field.winner == seat
     if won:
         canvas.stamp(seal(CROWN, 38, INK, GOLD), (right - 20, top + 33))
-    canvas.fitted_text((x + 44, top + 33), name, PALE, 36, right - x - 50 - (44 if won else 0), STRONG, align="left")
+    room = right - x - 50 - (44 if won else 0)
+    canvas.fitted_text((x + 44, top + 33), names[seat], PALE, 36, room, STRONG, align="left")
     y = top + 93
     canvas.stamp(stone(32), (x + 17, y))
     spot = x + 42 + canvas.text((x + 42, y), str(field.stones[seat]), PALE, 38, TITLE, align="left") + 30
-    hand = (("single", field.hands[seat]), ("double", field.depots[seat])) if field.winner is None else ()
-    for kind, count in hand:
-        back = card_faces.back("single" if kind == "single" else "double", 42)
+    hand: tuple[tuple[card_faces.BackKind, int], ...] = (("single", field.hands[seat]), ("double", field.depots[seat]))
+    for kind, count in hand if field.winner is None else ():
+        back = card_faces.back(kind, 42)
         canvas.stamp(back, (spot, y - back.height // 2))
         spot += 52 + canvas.text((spot + 52, y), str(count), PALE, 38, TITLE, align="left") + 26
     sums = counted if captions.is_counted(field) else combat.control
     if sums is not None and not field.storm:
-        _draw_counted(canvas, str(sums[seat].total), (right, y), language, seat)
-
-
-def _draw_counted(canvas: Canvas, total: str, at: tuple[int, int], language: Language, seat: Seat) -> None:
-    """Write what a side counts for the space."""
-    wide = canvas.text(at, total, SEATS[seat].ground, 48, TITLE, align="right")
-    canvas.text((at[0] - wide - 10, at[1]), language.say("guardians-picture-counts"), QUIET, 28, STRONG, align="right")
+        wide = canvas.text((right, y), str(sums[seat].total), SEATS[seat].ground, 48, TITLE, align="right")
+        counts = language.say("guardians-picture-counts")
+        canvas.text((right - wide - 10, y), counts, QUIET, 28, STRONG, align="right")

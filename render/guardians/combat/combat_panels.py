@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CardId
@@ -52,10 +52,8 @@ def heaps_of(field: Battlefield, seat: Seat, language: Language) -> tuple[Heap, 
     return tuple(Heap(language.say(f"guardians-picture-{name}"), cards) for name, cards in laid if cards)
 
 
-def height_of(heaps: Sequence[Heap], width: int) -> int:
-    """Give the height that heaps take in pixels, 0 for none."""
-    if not heaps:
-        return 0
+def heaps_height(heaps: Sequence[Heap], width: int) -> int:
+    """Give the height that heaps take in pixels."""
     return 16 + sum(_rows(heap, width) * _STEP + 4 for heap in heaps)
 
 
@@ -67,12 +65,14 @@ def _in_row(width: int) -> int:
     return (width - _LABEL - 20) // _STEP
 
 
-def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> None:
-    """Draw heaps as rows of tokens behind their labels."""
+def draw_heaps(canvas: Canvas, seat: Seat, box: Box, *, heaps: Sequence[Sequence[Heap]]) -> None:
+    """Draw the heaps of a seat, if it has any, as rows of tokens behind their labels."""
+    if not heaps[seat]:
+        return
     left, top, right, _ = box
     panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5))
     y = top + 10
-    for heap in heaps:
+    for heap in heaps[seat]:
         at = (left + 16, y + TOKEN / 2)
         canvas.fitted_lines(at, heap.label, QUIET, 28, _LABEL - 22, 2, apart=1.0, align="left")
         for number, card in enumerate(heap.cards):
@@ -92,7 +92,7 @@ def commands_height(field: Battlefield) -> int:
     return 60 if field.winner is None else 0
 
 
-def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, language: Language) -> None:
+def draw_commands(canvas: Canvas, seat: Seat, box: Box, *, field: Battlefield, language: Language) -> None:
     """Draw the command card of a side, crossed out if it is void, or write what the side has said."""
     left, top, right, bottom = box
     panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5))
@@ -119,25 +119,11 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
 # Control
 
 
-@dataclass(frozen=True)
-class Control:
-    """What counts for a space, by side, attacker first: amounts and what they come from."""
-
-    lines: tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]
-
-    @property
-    def height(self) -> int:
-        """The height of the account in pixels."""
-        most = max(len(lines) for lines in self.lines)
-        return 26 + max(1, most if most <= _CONTROL_ROWS else -(-most // 2)) * _LINE
+Terms: TypeAlias = tuple[tuple[str, str], ...]
+"""What counts for a space: amounts, and what they come from."""
 
 
-def control_of(field: Battlefield, sums: tuple[Sum, Sum], language: Language) -> Control:
-    """Lay the account of a combat out; the sums are by seat."""
-    return Control(lines=(_lines(sums[field.attacker], language), _lines(sums[field.defender], language)))
-
-
-def _lines(of: Sum, language: Language) -> tuple[tuple[str, str], ...]:
+def control_of(of: Sum, language: Language) -> Terms:
     """Write the terms of a sum, those of a kind together; of none that it is nothing."""
     if not of.terms:
         return (("0", language.say("guardians-picture-nothing")),)
@@ -148,15 +134,19 @@ def _lines(of: Sum, language: Language) -> tuple[tuple[str, str], ...]:
     )
 
 
-def draw_control(canvas: Canvas, control: Control, number: int, seat: Seat, box: Box) -> None:
-    """Draw what one side counts; of the attacker with the number 0."""
+def control_height(control: Sequence[Terms]) -> int:
+    """Give the height of the account in pixels."""
+    most = max(map(len, control))
+    return 26 + (most if most <= _CONTROL_ROWS else -(-most // 2)) * _LINE
+
+
+def draw_control(canvas: Canvas, seat: Seat, box: Box, *, control: Sequence[Terms]) -> None:
+    """Draw what a seat counts."""
     left, top, _, _ = box
     panel(canvas, box, mix(SEATS[seat].ground, NIGHT, 0.5), opacity=0.8)
-    lines = control.lines[number]
-    columns = 1 if len(lines) <= _CONTROL_ROWS else 2
-    rows = max(1, -(-len(lines) // columns))
-    for place, (amount, name) in enumerate(lines):
-        column, row = divmod(place, rows)
+    columns = 1 if len(control[seat]) <= _CONTROL_ROWS else 2
+    for place, (amount, name) in enumerate(control[seat]):
+        column, row = divmod(place, -(-len(control[seat]) // columns))
         x, y = left + 14 + column * _CONTROL_COLUMN, top + 28 + row * _LINE
         canvas.text((x + 42, y), amount, PALE, 32, TITLE, align="right")
         room = _CONTROL_COLUMN * (2 if columns == 1 else 1) - 64

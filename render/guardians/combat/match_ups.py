@@ -96,15 +96,12 @@ def blocks_of(combat: CombatView, language: Language) -> list[Block]:
 def _block(combat: CombatView, match: MatchUp, language: Language) -> Block:
     field = combat.field
     running = captions.is_running(field, match)
-    sums: tuple[Sum, Sum] | None = (match.first_sum, match.second_sum) if match.compared else None
+    sums: tuple[Sum | None, Sum | None] = (match.first_sum, match.second_sum) if match.compared else (None, None)
     if running and combat.sums is not None:
         sums = combat.sums
     owners = captions.owners_of(field, match)
-    sides = [
-        _side(field, match, owners[number], number, None if sums is None else sums[number], language)
-        for number in (0, 1)
-    ]
-    winner = None if match.winner is None else (0 if match.winner == match.first else 1)
+    sides = [_side(field, match, owners[number], number, sums[number], language) for number in (0, 1)]
+    winner = None if match.winner is None else int(match.winner != match.first)
     if owners[0] != field.attacker:
         sides.reverse()
         winner = None if winner is None else 1 - winner
@@ -120,34 +117,23 @@ def _block(combat: CombatView, match: MatchUp, language: Language) -> Block:
 
 
 def _side(field: Battlefield, match: MatchUp, owner: Seat, number: int, total: Sum | None, language: Language) -> Side:
-    card = match.second_card if number else match.first_card
-    me = match.second if number else match.first
-    other = match.first if number else match.second
+    card, me = (match.second_card, match.second) if number else (match.first_card, match.first)
     items: Sequence[Term] = () if total is None else total.terms
-    shots = (
-        ()
-        if match.secondary
-        else tuple(
-            each.card for each in field.fighters if each.role == "shot" and each.against == me and me is not None
-        )
-    )
+    shot = () if match.secondary or me is None else field.fighters
     return Side(
         seat=owner,
         card=card,
-        fate=_fate(field, match, me, owner, card, other),
+        fate=_fate(field, match, me, owner, card),
         total=None if total is None else total.total,
         items=tuple(_item(term, card, number == 0, language) for number, term in enumerate(items)),
-        shots=shots,
+        shots=tuple(each.card for each in shot if each.role == "shot" and each.against == me),
     )
 
 
-def _fate(
-    field: Battlefield, match: MatchUp, me: int | None, owner: Seat, card: CardId | None, other: int | None
-) -> Fate:
-    fighter = fighter_of(field, me)
-    if match.winner is not None and match.winner == other:
+def _fate(field: Battlefield, match: MatchUp, me: int | None, owner: Seat, card: CardId | None) -> Fate:
+    if match.winner is not None and match.winner != me:
         return "beaten"
-    if fighter is not None or card is None or (match.winner is not None and match.winner == me):
+    if fighter_of(field, me) is not None or card is None or match.winner is not None:
         return "stands"
     if card in field.bribed[owner]:
         return "bribed"
@@ -166,7 +152,7 @@ def _item(term: Term, own: CardId | None, first: bool, language: Language) -> It
 # Drawing
 
 
-def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
+def draw_block(canvas: Canvas, box: Box, *, block: Block) -> None:
     """Draw the running match-up across a box of its height: the cards at its ends, the sums beside them."""
     left, top, right, _ = box
     panel(canvas, box, GOLD, thickness=5)
@@ -183,10 +169,12 @@ def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
             if (mark := _fate_mark(side.fate, 54)) is not None:
                 canvas.stamp(mark, (x + _CARD // 2, top + _HEAD + face.height // 2))
         start = x + _CARD + 18 if number == 0 else middle + 34
-        _draw_sum(canvas, side, start, top + _HEAD, ahead=_is_ahead(block, number))
+        one, other = side.total, block.sides[1 - number].total
+        ahead = one is not None and other is not None and one > other
+        _draw_sum(canvas, side, start, top + _HEAD, ahead=ahead)
 
 
-def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
+def draw_strip(canvas: Canvas, box: Box, *, block: Block) -> None:
     """Draw a decided match-up as a line: who fought with what sum, the winner bright, the loser crossed out."""
     left, top, right, bottom = box
     y = (top + bottom) / 2
@@ -209,7 +197,7 @@ def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
         _draw_half(canvas, block, number, side, (middle - gap, y) if number == 0 else (middle + gap, y), box)
 
 
-def draw_earlier(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
+def draw_earlier(canvas: Canvas, box: Box, *, blocks: Sequence[Block]) -> None:
     """Draw many decided match-ups in one line: of each the shape of who has won it, over its number."""
     left, top, right, bottom = box
     scrim(canvas, box, 12, 0.55)
@@ -241,11 +229,6 @@ def _draw_half(canvas: Canvas, block: Block, number: int, side: Side, inner: tup
     start = edge + toward * (_TOKEN + 18)
     name = captions.short_name(side.card, block.language)
     canvas.fitted_text((start, y), name, PALE if won else QUIET, 30, abs(x - start), STRONG, align=align)
-
-
-def _is_ahead(block: Block, number: int) -> bool:
-    one, other = block.sides[number].total, block.sides[1 - number].total
-    return one is not None and other is not None and one > other
 
 
 def _fate_mark(fate: Fate, size: int) -> Sprite | None:
