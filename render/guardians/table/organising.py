@@ -1,7 +1,7 @@
 """Organising, as its own player sees it: the storage hand, and the three strongholds with what would lie there."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -37,6 +37,7 @@ _CARD: Final = 226
 _CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
 _IN_ROW: Final = 5
 _LABEL: Final = 44
+_LABELLED: Final = ("below", "beside")
 
 
 def storage(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -107,13 +108,8 @@ def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -
     lines = [f"{title.removesuffix('.')}."]
     for number in range(3):
         wing = _wing(view, layout, view.seat, number, language)
-        parts = (
-            ("shield", () if wing.shield is None else (wing.shield,)),
-            ("above", _cards(wing.above)),
-            ("below", _cards(wing.below)),
-            ("beside", _cards(wing.beside)),
-        )
-        lines.append(wing_line(wing.place, wing.name, wing.used, wing.limit, parts, language))
+        parts = [(part, [row.card for row in rows for _ in range(row.count)]) for part, rows in wing.rows.items()]
+        lines.append(wing_line(wing.place, wing.name, *_filled(wing.home), parts, language))
     lines += [
         language.say(
             "guardians-alt-section",
@@ -123,10 +119,6 @@ def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -
         for drawer in drawers_of(view, layout, view.seat, language)
     ]
     return alt_text(lines)
-
-
-def _cards(rows: "Sequence[Row]") -> tuple[CardId, ...]:
-    return tuple(row.card for row in rows for _ in range(row.count))
 
 
 def _draw_title(canvas: Canvas, view: View, seat: Seat, name: str, language: Language) -> None:
@@ -153,49 +145,51 @@ class Row:
 
 @dataclass(frozen=True)
 class Wing:
-    """A home space as it would be: what lies on it, under it and beside it; nothing if it cannot be arranged."""
+    """A home space as it would be, with the rows of what lies where; nothing if it cannot be arranged."""
 
     place: str
     name: str
     ruined: bool
     is_open: bool
-    used: int
-    limit: int
-    shield: CardId | None
-    above: tuple[Row, ...]
-    below: tuple[Row, ...]
-    beside: tuple[Row, ...]
+    home: Home
+    rows: Mapping[str, tuple[Row, ...]]
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether a line says that nothing lies on it."""
+        return not self.rows["shield"] and not self.rows["above"]
 
     @property
     def height(self) -> int:
         """The height of its rows in pixels."""
-        rows = (1 if self.shield is not None or not self.above else 0) + len(self.above)
-        sections = (1 if self.below else 0) + (1 if self.beside else 0)
-        return 14 + (rows + len(self.below) + len(self.beside)) * _ROW + sections * _LABEL + 8
+        lines = self.is_bare + sum(map(len, self.rows.values()))
+        return 14 + lines * _ROW + sum(bool(self.rows[part]) for part in _LABELLED) * _LABEL + 8
 
 
 def _wing(view: View, layout: Layout, seat: Seat, number: int, language: Language) -> Wing:
     stronghold = view.players[seat].strongholds[number]
     home = layout.homes[number] if is_open(view, seat, number) else Home()
     fresh = None if number == 1 else layout.upgrades[number // 2]
-    beside = [
-        Row(card, mark=plain(UP, 26, GREEN_LIGHT) if better else plain(DOWN, 26, RED_LIGHT))
-        for card, better in ((stronghold.upgrade, True), (fresh, True), (stronghold.downgrade, False))
-        if card is not None
-    ]
-    name = language.say("guardians-picture-ruins") if stronghold.ruined else card_name(stronghold.card, language)
+    better, worse = plain(UP, 26, GREEN_LIGHT), plain(DOWN, 26, RED_LIGHT)
+    beside = ((stronghold.upgrade, better), (fresh, better), (stronghold.downgrade, worse))
     return Wing(
         place=HOMES[seat][number],
-        name=name,
+        name=language.say("guardians-picture-ruins") if stronghold.ruined else card_name(stronghold.card, language),
         ruined=stronghold.ruined,
         is_open=is_open(view, seat, number),
-        used=stacking(home),
-        limit=space_limit(home.shield),
-        shield=home.shield,
-        above=(*_rows(home.above), *_rows(home.items)),
-        below=_rows(home.below),
-        beside=tuple(beside),
+        home=home,
+        rows={
+            "shield": () if home.shield is None else (Row(home.shield, mark=sign("shield", 28)),),
+            "above": (*_rows(home.above), *_rows(home.items)),
+            "below": _rows(home.below),
+            "beside": tuple(Row(card, mark=mark) for card, mark in beside if card is not None),
+        },
     )
+
+
+def _filled(home: Home) -> tuple[int, int]:
+    """Give how many points of a home space are used, and how many there are."""
+    return stacking(home), space_limit(home.shield)
 
 
 def _rows(cards: Sequence[CardId]) -> tuple[Row, ...]:
@@ -216,20 +210,16 @@ def _draw_wing(canvas: Canvas, seat: Seat, wing: Wing, box: Box, language: Langu
     wide = canvas.text((left + 20, top + 30), wing.place, GOLD, 32, TITLE, align="left")
     canvas.fitted_text((left + 34 + wide, top + 30), wing.name, PALE, 29, _COLUMN - wide - 58, STRONG, align="left")
     if wing.is_open:
-        _draw_gauge(canvas, wing.used, wing.limit, (left + 10, top + 60, right - 10, top + 108))
+        _draw_gauge(canvas, *_filled(wing.home), (left + 10, top + 60, right - 10, top + 108))
     y = top + _WALL + 14
-    if wing.shield is not None:
-        y = _draw_row(canvas, Row(wing.shield, mark=sign("shield", 28)), left, y, right, language)
-    elif not wing.above:
+    if wing.is_bare:
         nothing = language.say("guardians-picture-nothing" if wing.is_open else "guardians-picture-closed")
         canvas.fitted_text(((left + right) / 2, y + _TOKEN / 2), nothing, QUIET, 28, _COLUMN - 30, STRONG)
         y += _ROW
-    for row in wing.above:
-        y = _draw_row(canvas, row, left, y, right, language)
-    for label, rows in (("below", wing.below), ("beside", wing.beside)):
-        if rows:
+    for part, rows in wing.rows.items():
+        if rows and part in _LABELLED:
             canvas.rounded((left + 14, y + 2, right - 14, y + 4), 1, mix(NIGHT, QUIET, 0.45))
-            text = language.say(f"guardians-picture-{label}")
+            text = language.say(f"guardians-picture-{part}")
             canvas.text((left + 18, y + 24), text, GOLD, 28, STRONG, align="left")
             y += _LABEL
         for row in rows:
