@@ -6,6 +6,7 @@ from bot.games.guardians.abilities import Terrain, Vice
 from bot.games.guardians.cards import Card
 from render.guardians.look import signs
 from render.guardians.look.art import TONES_OF_LAND
+from render.guardians.look.sprites import SHIELD
 from render.guardians.look.theme import (
     CMP,
     COLOR_GROUND,
@@ -212,13 +213,10 @@ def draw_terrain_chip(canvas: Canvas, at: tuple[int, int], height: int, terrain:
 def draw_limit(canvas: Canvas, at: tuple[int, int], height: int, limit: int) -> int:
     """Draw how much a shield covers, as a number on a shield; returns the right end."""
     box = (at[0], at[1], at[0] + height, at[1] + height)
-    canvas.shape(_SHIELD, box, INK)
-    canvas.shape(_SHIELD, inset(box, 3), PALE)
+    canvas.shape(SHIELD, box, INK)
+    canvas.shape(SHIELD, inset(box, 3), PALE)
     canvas.text((at[0] + height / 2, at[1] + height * 0.46), str(limit), INK, max(26, round(height * 0.46)), TITLE)
     return box[2]
-
-
-_SHIELD = "M 50 2 Q 72 14 96 12 Q 100 70 50 98 Q 0 70 4 12 Q 28 14 50 2 Z"
 
 
 def draw_stones(canvas: Canvas, at: tuple[float, float], height: int, stones: int) -> float:

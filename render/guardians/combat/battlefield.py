@@ -19,7 +19,8 @@ from render.guardians.cards import card_faces, card_pictures
 from render.guardians.combat import combat_panels, match_ups
 from render.guardians.look.ground import SEATS, WIDTH, badge, empty, land, masonry, ruins, scrim, seat_panel, table
 from render.guardians.look.palette import picture
-from render.guardians.look.sprites import CROWN, seal, stone, swords
+from render.guardians.look.signs import CROWN
+from render.guardians.look.sprites import seal, stone, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET
 from render.guardians.table.candidates import offered_cards
 from render.guardians.words import captions

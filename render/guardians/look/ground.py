@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Final, NamedTuple, ParamSpec
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Terrain
@@ -80,10 +80,8 @@ def painted_land(types: tuple[str, ...], width: int, height: int, name: str) -> 
         return darkened(_earth(f"bare/{name}", width, height, *BARE), edge_light(width, height, 0.75))
     image = _wild(known[0], width, height, name)
     if len(known) > 1:
-        half = Image.new("L", (width * 2, height * 2))
-        corner = [(width * 2 * 0.64, 0), (width * 2, 0), (width * 2, height * 2), (width * 2 * 0.36, height * 2)]
-        ImageDraw.Draw(half).polygon(corner, fill=255)
-        image.paste(_wild(known[1], width, height, name), (0, 0), half.reduce(2))
+        half = shapes.drawn("M 64 0 L 100 0 L 100 100 L 36 100 Z", width, height)
+        image.paste(_wild(known[1], width, height, name), (0, 0), half)
     return image
 
 
@@ -186,10 +184,8 @@ def badge(canvas: Canvas, seat: Seat, centre: tuple[float, float], size: int) ->
     x, y = centre
     canvas.disc(centre, size / 2 + 1, NIGHT)
     inner = round(size * 0.62)
-    corner = (round(x - inner / 2), round(y - inner / 2))
-    canvas.shape(
-        SEAT_SHAPES[SEATS[seat].shape], (corner[0], corner[1], corner[0] + inner, corner[1] + inner), SEATS[seat].ground
-    )
+    left, top = round(x - inner / 2), round(y - inner / 2)
+    canvas.shape(SEAT_SHAPES[SEATS[seat].shape], (left, top, left + inner, top + inner), SEATS[seat].ground)
 
 
 @kept
@@ -208,9 +204,7 @@ def _pattern(seat: Seat, width: int, height: int, thickness: int) -> Image.Image
         for y in range(20, height * 2, 64):
             draw.rectangle((0, y, edge, y + 27), fill=255)
             draw.rectangle((width * 2 - edge, y, width * 2, y + 27), fill=255)
-    rim = shapes.frame(width, height, 16, thickness)
-    empty = Image.new("L", rim.size)
-    return Image.composite(bands.reduce(2), empty, rim)
+    return ImageChops.multiply(bands.reduce(2), shapes.frame(width, height, 16, thickness))
 
 
 def rim(canvas: Canvas, seat: Seat, box: Box) -> None:

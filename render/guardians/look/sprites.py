@@ -16,14 +16,11 @@ from render.kit.shapes import circle_path
 from render.kit.sprites import Sprite, over, painted
 
 TICK: Final = "M 8 54 L 24 38 L 42 56 L 78 14 L 94 30 L 42 88 Z"
-CROWN: Final = "M 4 88 L 0 26 L 28 50 L 50 8 L 72 50 L 100 26 L 96 88 Z"
 ONE: Final = "M 34 28 L 56 8 L 66 8 L 66 92 L 46 92 L 46 36 L 34 42 Z"
 TURNED: Final = (
     "M 50 8 Q 88 10 92 48 L 100 48 L 82 76 L 62 48 L 74 48 Q 70 26 50 24 Q 26 28 24 52 Q 28 76 52 78 L 52 94"
     " Q 10 92 8 52 Q 12 10 50 8 Z"
 )
-UP: Final = "M 50 4 L 96 56 L 68 56 L 68 96 L 32 96 L 32 56 L 4 56 Z"
-DOWN: Final = "M 50 96 L 4 44 L 32 44 L 32 4 L 68 4 L 68 44 L 96 44 Z"
 SHIELD: Final = "M 4 6 Q 28 12 50 2 Q 72 12 96 6 Q 100 70 50 98 Q 0 70 4 6 Z"
 CROSS: Final = "M 22 14 L 50 40 L 78 14 L 90 26 L 62 52 L 90 80 L 78 92 L 50 64 L 22 92 L 10 80 L 38 52 L 10 26 Z"
 

@@ -13,7 +13,8 @@ from bot.language import Language
 from render.guardians.cards import card_faces, card_pictures
 from render.guardians.look.ground import SEATS, WIDTH, badge, masonry, panel, ruins, scrim, table
 from render.guardians.look.palette import picture, table_palette
-from render.guardians.look.sprites import DOWN, UP, plain, sign, stone, weight
+from render.guardians.look.signs import DOWN, UP
+from render.guardians.look.sprites import plain, sign, stone, weight
 from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
 from render.guardians.table.candidates import offered_cards
 from render.guardians.words.captions import drawer_title, named, short_name, wing_line

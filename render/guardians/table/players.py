@@ -4,13 +4,12 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
-from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import DISPUTED, View
 from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.ground import SEATS, badge, seat_panel
-from render.guardians.look.signs import ABILITY
-from render.guardians.look.sprites import CROSS, CROWN, ONE, SHIELD, TICK, seal, stone, swords
+from render.guardians.look.signs import ABILITY, CROWN
+from render.guardians.look.sprites import CROSS, ONE, SHIELD, TICK, seal, stone, swords
 from render.guardians.look.theme import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
 from render.guardians.words.captions import short_name
 from render.guardians.words.nouns import card_name
@@ -19,7 +18,7 @@ from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
 from render.kit.sprites import Sprite, painted
-from render.kit.text import fit, measure
+from render.kit.text import measure
 
 SHIELDS_TO_LOSE: Final = 5
 WIDE, HIGH = 1176, 146
@@ -55,29 +54,23 @@ def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, 
     if view.combat is not None and view.combat.field.storm and view.combat.field.defender == seat:
         canvas.stamp(swords(76), (left + 79, top + 73))
     x, right = left + 150, left + 424
-    far = left + 632
     badge(canvas, seat, (x + 16, top + 34), 36)
     signs = _signs(view, seat)
-    room = far - x - 42 - 38 * len(signs)
-    text, size = fit(name, STRONG, 36, room)
-    canvas.text((x + 42, top + 34), text, PALE, size, STRONG, align="left")
-    spot = x + 42 + measure(text, STRONG, size) + 24
+    room = 440 - 38 * len(signs)
+    spot = x + 66 + canvas.fitted_text((x + 42, top + 34), name, PALE, 36, room, STRONG, align="left")
     for sign in signs:
         canvas.stamp(sign, (spot, top + 33))
         spot += 38
-    canvas.text((x, top + 72), _fitting_name(player.guardian, right - x, language), QUIET, 28, STRONG, align="left")
+    guardian = card_name(player.guardian, language)
+    if measure(guardian, STRONG, 28) > right - x:  # without his title, for which there is no room
+        guardian = short_name(player.guardian, language)
+    canvas.text((x, top + 72), guardian, QUIET, 28, STRONG, align="left")
     spot = x
     canvas.stamp(stone(30), (spot + 15, top + 114))
     spot += 38 + canvas.text((spot + 38, top + 114), str(player.stones), PALE, 38, TITLE, align="left") + 20
     for card in player.accessories[: int((right - spot) // 56)]:
         canvas.stamp(card_faces.tiny(card, 50), (spot, top + 89))
         spot += 56
-
-
-def _fitting_name(card: CardId, room: int, language: Language) -> str:
-    """Name a Guardian, without his title if there is no room for it."""
-    name = card_name(card, language)
-    return name if measure(name, STRONG, 28) <= room else short_name(card, language)
 
 
 def _signs(view: View, seat: Seat) -> list[Sprite]:
@@ -114,22 +107,21 @@ def _draw_score(canvas: Canvas, view: View, seat: Seat, box: Box, language: Lang
 def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Language) -> None:
     """Draw deck, pen, depot and discard pile with their counts and names, and what is turned up or just drawn."""
     player = view.players[seat]
+    single, double = (card_faces.back(kind, _PILE) for kind in ("single", "double"))
     last = card_faces.tiny(player.discard[-1], _PILE) if player.discard else None
-    piles: list[tuple[str, Sprite | None, int | None]] = [
-        ("deck", card_faces.back("single", _PILE) if player.deck else None, player.deck),
-        ("pen", card_faces.back("single", _PILE) if player.pen else None, player.pen),
-        ("depot", card_faces.back("double", _PILE) if player.depot else None, player.depot),
+    upcard = card_faces.tiny(player.dominance, _PILE) if player.dominance else None
+    piles: tuple[tuple[str, Sprite | None, int | None], ...] = (
+        ("deck", single if player.deck else None, player.deck),
+        ("pen", single if player.pen else None, player.pen),
+        ("depot", double if player.depot else None, player.depot),
         ("discard", last, len(player.discard)),
-    ]
-    if player.drawn:
-        piles.append(("drawn", card_faces.back("single", _PILE), player.drawn))
-    else:
-        card = card_faces.tiny(player.dominance, _PILE) if player.dominance else None
-        piles.append(("dominance", card, player.number if player.dominance else None))
+        ("drawn", single, player.drawn) if player.drawn else ("dominance", upcard, player.number if upcard else None),
+    )
     x = box[0]
     for (name, image, count), wide in zip(piles, _PILE_WIDTHS, strict=True):
         _draw_pile(canvas, image, "" if count is None else str(count), x + wide // 2, box[1], pearl=name == "dominance")
-        _label(canvas, language.say(f"guardians-picture-{name}"), x + wide / 2, box[1], wide)
+        said = language.say(f"guardians-picture-{name}")
+        canvas.fitted_text((x + wide / 2, box[1] + 128), said, QUIET, 26, wide - 4, STRONG)
         x += wide
 
 
@@ -148,12 +140,7 @@ def _draw_pile(canvas: Canvas, image: Sprite | None, count: str, x: int, top: in
         canvas.text(((chip[0] + chip[2]) / 2, (chip[1] + chip[3]) / 2), count, PALE, 34, TITLE)
 
 
-def _label(canvas: Canvas, text: str, x: float, top: int, width: float) -> None:
-    canvas.fitted_text((x, top + 128), text, QUIET, 26, width - 4, STRONG)
-
-
 @kept
 def _shield(seat: Seat, lost: bool) -> Sprite:
-    if not lost:
-        return painted(((SHIELD, SEATS[seat].ground),), 34, 38, outline=NIGHT, outline_width=2)
-    return painted(((SHIELD, mix(NIGHT, QUIET, 0.3)), (CROSS, RED)), 34, 38, outline=NIGHT, outline_width=2)
+    layers = ((SHIELD, mix(NIGHT, QUIET, 0.3)), (CROSS, RED)) if lost else ((SHIELD, SEATS[seat].ground),)
+    return painted(layers, 34, 38, outline=NIGHT, outline_width=2)

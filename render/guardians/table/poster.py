@@ -18,8 +18,8 @@ from bot.language import Language
 from render.guardians.look.art import art
 from render.guardians.look.ground import SEATS, badge, panel, table
 from render.guardians.look.palette import picture
-from render.guardians.look.signs import ABILITY
-from render.guardians.look.sprites import CROWN, SHIELD, UP, plain, seal, stone, swords
+from render.guardians.look.signs import ABILITY, CROWN, UP
+from render.guardians.look.sprites import SHIELD, plain, seal, stone, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET
 from render.guardians.table.players import SHIELDS_TO_LOSE
 from render.guardians.words import losses

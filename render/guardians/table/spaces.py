@@ -22,7 +22,8 @@ from render.guardians.look.ground import (
     scrim,
 )
 from render.guardians.look.palette import table_palette
-from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
+from render.guardians.look.signs import DOWN, UP
+from render.guardians.look.sprites import TURNED, plain, seal, sign, swords, weight
 from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.guardians.words.captions import fighting_cards, land_name
 from render.kit.canvas import Box, Canvas, inset
@@ -159,20 +160,12 @@ def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
 def _draw_head(canvas: Canvas, place: Place, name: str, box: Box, room: int) -> None:
     """Write the name of the space and of what lies there."""
     left, top = box[0] + 12, box[1] + 12
-    wide = 54
-    ends = _width_of(name, room - wide)
-    scrim(canvas, (left, top, left + wide + ends, top + 38), 8, 0.72)
+    name, size = fit(name, STRONG, 28, room - 62)
+    wide = round(measure(name, STRONG, size)) + 10 if name else 0
+    scrim(canvas, (left, top, left + 54 + wide, top + 38), 8, 0.72)
     canvas.text((left + 8, top + 19), place, GOLD, 30, TITLE, align="left")
     if name:
-        canvas.fitted_text((left + wide, top + 19), name, PALE, 28, room - wide - 8, STRONG, align="left")
-
-
-def _width_of(name: str, room: int) -> int:
-    """Measure how wide a name is written that has so much room."""
-    if not name:
-        return 0
-    text, size = fit(name, STRONG, 28, room - 8)
-    return round(measure(text, STRONG, size)) + 10
+        canvas.text((left + 54, top + 19), name, PALE, size, STRONG, align="left")
 
 
 def _draw_beside(canvas: Canvas, card: CardId, *, better: bool, box: Box) -> None:
