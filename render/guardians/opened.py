@@ -7,11 +7,10 @@ import msgspec
 from bot.games.guardians.table import Cards, View
 from render.guardians.cards.card_pictures import drawn_hand, hand_alt, sorted_counts
 from render.guardians.combat import battlefield
-from render.guardians.look.palette import cards_palette
+from render.guardians.look.palette import cards_palette, picture
 from render.guardians.table import board, organising
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
-from render.kit.png import png
 from render.kit.sentences import shortened
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
@@ -31,7 +30,7 @@ def held(scene: Scene, views: Sequence[View]) -> tuple[Picture, ...]:
             top += hand.height
         share = ALT_LIMIT // len(hands) - 1
         alt = alt_text(shortened(hand_alt(cards, language, name), share) for name, cards in kinds if cards)
-        pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name="guardians-hands.png"))
+        pictures.append(picture(canvas, alt, "guardians-hands.png", cards_palette()))
     return tuple(pictures)
 
 

@@ -299,7 +299,7 @@ def test_the_sun_over_a_land_is_round_whatever_the_frame(frame: tuple[int, int])
 
 
 def test_the_three_backs_differ_and_say_nothing() -> None:
-    backs = [back(kind, 100) for kind in ("single", "double", "shield")]
+    backs = [back(kind, 100).image for kind in ("single", "double", "shield")]
     assert len({each.tobytes() for each in backs}) == 3
     assert {each.size for each in backs} == {(100, round(100 * BACK_HEIGHT))}
 

@@ -8,38 +8,22 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS, Card, CardId, Position
 from bot.language import Language
-from render.guardians.cards.card_frames import (
-    border,
-    cut,
-    draw_bar,
-    draw_cmp,
-    draw_limit,
-    draw_name_band,
-    draw_off_color,
-    draw_pearl,
-    draw_sign,
-    draw_stones,
-    draw_terrain_chip,
-    draw_vice,
-    draw_vitality,
-    ground_sign,
-    terrain_chip_width,
-)
+from render.guardians.cards import card_frames
 from render.guardians.look import signs
 from render.guardians.look.art import art
 from render.guardians.look.palette import cards_palette, table_palette
 from render.guardians.look.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, kind_line, type_name
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, colour, mix
-from render.kit.fonts import STRONG, TEXT, TITLE, Face
+from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept, kept_packed
 from render.kit.png import Palette, in_palette
 from render.kit.sentences import sentence
 from render.kit.shapes import placed
 from render.kit.sprites import Sprite, painted
-from render.kit.text import SMALLEST, fit_lines, measure, wrap
+from render.kit.text import SMALLEST, measure, wrap
 
 FaceSize: TypeAlias = Literal["big", "hand"]
 BackKind: TypeAlias = Literal["single", "double", "shield"]
@@ -59,7 +43,7 @@ def face(card: CardId, language: Language, size: FaceSize = "big") -> Sprite:
 
     On a face for a hand a long text is cut. Raises KeyError for an unknown card.
     """
-    return cut(_face(card, language, size), 26 if size == "big" else 12)
+    return card_frames.cut(_face(card, language, size), 26 if size == "big" else 12)
 
 
 @kept_packed
@@ -79,20 +63,20 @@ def _big(card: Card, language: Language) -> Canvas:
     """Draw the picture over all that is left by the kind of the card, its texts, and its figures with words."""
     width, height = SIZES["big"]
     ground = ground_of(card)
-    canvas = Canvas(border(ground, width, height, 26, card.double_backed))
+    canvas = Canvas(card_frames.border(ground, width, height, 26, card.double_backed))
     paragraphs = _paragraphs(card, language)
     facts = wrap(sentence(", ".join(card_facts(card, language))), TEXT, SMALLEST, width - 96)
     figures = height - 46 - 32 * len(facts) - (96 if _has_figures(card) else 0)
     size, rows, needed = _set(paragraphs, width - 84, figures - 430)
     low = figures - round(needed) - (76 if paragraphs else 52)
     _draw_art(canvas, card, (26, 100, width - 26, low + 12))
-    frame = draw_name_band(canvas, (26, 26, width - 26, 108), ground)
-    draw_sign(canvas, ground_sign(card), (66, 68), 44, frame.ink)
+    frame = card_frames.draw_name_band(canvas, (26, 26, width - 26, 108), ground)
+    card_frames.draw_sign(canvas, card_frames.ground_sign(card), (66, 68), 44, frame.ink)
     right = width - 26
     if card.dominance is not None:
-        draw_pearl(canvas, (width - 70, 68), 34, card.dominance)
+        card_frames.draw_pearl(canvas, (width - 70, 68), 34, card.dominance)
         right = width - 110
-    _draw_lines(canvas, card_name(card, language), (98, 26, right - 8, 108), 50, 2, TITLE, frame.ink)
+    _draw_lines(canvas, card_name(card, language), (98, 26, right - 8, 108), 50, 2, frame.ink)
     band = (26, low, width - 26, low + 46)
     canvas.rounded(band, 10, frame.border)
     canvas.frame(band, 10, 2, frame.rule)
@@ -107,7 +91,7 @@ def _big(card: Card, language: Language) -> Canvas:
     return canvas
 
 
-def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
+def _draw_art(canvas: Canvas, card: Card, box: Box) -> None:
     picture = art(card.id, box[2] - box[0], box[3] - box[1])
     canvas.image.paste(picture, box[:2])
     frame = FRAMES[ground_of(card)]
@@ -117,15 +101,15 @@ def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> Non
 def _draw_big_marks(canvas: Canvas, card: Card, low: int) -> None:
     """Draw what lies upon the picture: vices at the right, terrains below, wings and command at the left."""
     for number, vice in enumerate(card.bribable_by):
-        draw_vice(canvas, (548, 160 + 66 * number), 58, vice)
+        card_frames.draw_vice(canvas, (548, 160 + 66 * number), 58, vice)
     left = [signs.ABILITY[sign] for sign in _corner_signs(card)]
     for number, path in enumerate(left):
         centre = (72, 158 + 62 * number)
         canvas.ringed(centre, 27, PAPER, 2, INK)
-        draw_sign(canvas, path, centre, 34, INK)
+        card_frames.draw_sign(canvas, path, centre, 34, INK)
     at = 46
     for terrain, amount in card.terrain_bonus.items():
-        at += draw_terrain_chip(canvas, (at, low - 52), 44, terrain, amount) + 8
+        at += card_frames.draw_terrain_chip(canvas, (at, low - 52), 44, terrain, amount) + 8
 
 
 def _corner_signs(card: Card) -> list[signs.Sign]:
@@ -153,7 +137,7 @@ def _draw_text(
     left, y = corner[0], corner[1] + size * 0.57
     for sign, lines in zip(marks, rows, strict=True):
         if sign:
-            draw_sign(canvas, sign, (left + 20, y + (len(lines) - 1) * size * 0.57), 36, SEPIA)
+            card_frames.draw_sign(canvas, sign, (left + 20, y + (len(lines) - 1) * size * 0.57), 36, SEPIA)
         for line in lines:
             canvas.text((left + _INDENT, y), line, INK, size, TEXT, align="left")
             y += size * 1.14
@@ -175,36 +159,28 @@ def _paragraphs(card: Card, language: Language) -> list[tuple[str, str]]:
     return paragraphs
 
 
-def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, int, int, int]) -> None:
+def _draw_foot(canvas: Canvas, card: Card, language: Language, box: Box) -> None:
     """Draw the figures of a card along its lower edge."""
     left, top, right, bottom = box
     height = bottom - top
     canvas.rounded((left, top - 6, right, top - 4), 1, SEPIA, 0.6)
     if card.type in ("creature", "guardian"):
-        end = draw_vitality(canvas, (left, top), height, card)
+        end = card_frames.draw_vitality(canvas, (left, top), height, card)
         low = top + round(height * 0.2)
         if card.off_color and card.off_color.amount:
-            draw_off_color(canvas, (end + 22, low), round(height * 0.6), card)
-        bar_left = right - 176
+            card_frames.draw_off_color(canvas, (end + 22, low), round(height * 0.6), card)
         if card.cmp:
-            draw_cmp(canvas, (right - 40, top + height / 2), round(height * 0.84), card.cmp)
-            draw_bar(canvas, (bar_left, low, right - 88, low + round(height * 0.6)), card)
-        else:
-            draw_bar(canvas, (bar_left + 34, low, right, low + round(height * 0.6)), card)
+            card_frames.draw_cmp(canvas, (right - 40, top + height / 2), round(height * 0.84), card.cmp)
+            right -= 88
+        card_frames.draw_bar(canvas, (right - (88 if card.cmp else 142), low, right, low + round(height * 0.6)), card)
         if card.stones:
-            draw_stones(canvas, (end + 26, top + height * 0.16), round(height * 0.68), card.stones)
+            card_frames.draw_stones(canvas, (end + 26, top + height * 0.16), round(height * 0.68), card.stones)
     elif card.is_shield:
-        end = draw_limit(canvas, (left, top), height, card.space_limit)
+        end = card_frames.draw_limit(canvas, (left, top), height, card.space_limit)
         text = language.say("guardians-card-covers", limit=str(card.space_limit))
         canvas.fitted_text((end + 18, top + height / 2), text, INK, 34, right - end - 30, STRONG, align="left")
     else:
-        count = len(card.terrain_types) + bool(card.position)
-        at = (left + right) / 2 - (count - 1) * 46
-        if card.position:
-            _draw_position(canvas, (at, top + height / 2), height * 0.6, card)
-            at += 92
-        for number, terrain in enumerate(card.terrain_types):
-            draw_sign(canvas, signs.TERRAIN[terrain], (at + 92 * number, top + height / 2), height * 0.72, SEPIA)
+        _draw_ground(canvas, ((left + right) / 2, top + height / 2), height * 0.72, card)
 
 
 # The card in a hand
@@ -213,41 +189,39 @@ def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, i
 def _held(card: Card, language: Language) -> Canvas:
     width, height = SIZES["hand"]
     ground = ground_of(card)
-    canvas = Canvas(border(ground, width, height, 12, card.double_backed))
+    canvas = Canvas(card_frames.border(ground, width, height, 12, card.double_backed))
     text = _short_text(card, language)
     room = 132 if _has_figures(card) else 192
     # A long text takes lines from the picture.
-    lower = min(max(0, _lines_needed(text) - room // SMALLEST), _lines_to_spare(card)) * SMALLEST
+    needed = len(wrap(text, TEXT, SMALLEST, _TEXT_WIDTH))
+    lower = min(max(0, needed - room // SMALLEST), _lines_to_spare(card)) * SMALLEST
     low, room = 208 - lower if text else 342, room + lower
     _draw_art(canvas, card, (14, 80, width - 14, low))
-    frame = draw_name_band(canvas, (13, 13, width - 13, 78), ground)
-    draw_sign(canvas, ground_sign(card), (33, 46), 26, frame.ink)
+    frame = card_frames.draw_name_band(canvas, (13, 13, width - 13, 78), ground)
+    card_frames.draw_sign(canvas, card_frames.ground_sign(card), (33, 46), 26, frame.ink)
     right = width - 16
     if card.dominance is not None and not card.is_creature:
-        draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
+        card_frames.draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
         right = width - 66
     name = short_name(card, language)
     if len(wrap(name, TITLE, SMALLEST, right - 52)) > 2:
         name = _shortest_name(card, language)
-    _draw_lines(canvas, name, (51, 13, right - 1, 78), 35, 2, TITLE, frame.ink)
+    _draw_lines(canvas, name, (51, 13, right - 1, 78), 35, 2, frame.ink)
     for number, vice in enumerate(card.bribable_by):
-        draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
+        card_frames.draw_vice(canvas, (width - 37, 102 + 42 * number), 40, vice)
     for number, sign in enumerate(_corner_signs(card)):
         centre = (37, 102 + 42 * number)
         canvas.ringed(centre, 20, PAPER, 1.5, INK)
-        draw_sign(canvas, signs.ABILITY[sign], centre, 25, INK)
+        card_frames.draw_sign(canvas, signs.ABILITY[sign], centre, 25, INK)
     at = 18
     for terrain, amount in card.terrain_bonus.items():
-        at += draw_terrain_chip(canvas, (at, low - 38), 35, terrain, amount) + 4
+        at += card_frames.draw_terrain_chip(canvas, (at, low - 38), 35, terrain, amount) + 4
     if card.off_color and card.off_color.amount and _crowded(card):
-        draw_off_color(canvas, (at, low - 40), 37, card)
+        card_frames.draw_off_color(canvas, (at, low - 40), 37, card)
     if text:
         size = next(size for size in (30, 29, 28, 27, SMALLEST) if size == SMALLEST or _fits(text, size, room))
-        lines, size = fit_lines(text, TEXT, size, _TEXT_WIDTH, room // size)
-        y = low + 2 + room / 2 - (len(lines) - 1) * size * 0.5
-        for line in lines:
-            canvas.text((width / 2, y), line, INK, size, TEXT)
-            y += size
+        at = (width / 2, low + 2 + room / 2)
+        canvas.fitted_lines(at, text, INK, size, _TEXT_WIDTH, room // size, TEXT, apart=1.0)
     if _has_figures(card):
         _draw_held_foot(canvas, card, (17, 344, width - 17, 405))
     return canvas
@@ -255,11 +229,6 @@ def _held(card: Card, language: Language) -> Canvas:
 
 def _fits(text: str, size: int, room: int) -> bool:
     return len(wrap(text, TEXT, size, _TEXT_WIDTH)) * size <= room
-
-
-def _lines_needed(text: str) -> int:
-    """Count the lines of a text in a hand at the smallest size."""
-    return len(wrap(text, TEXT, SMALLEST, _TEXT_WIDTH))
 
 
 def _lines_to_spare(card: Card) -> int:
@@ -294,12 +263,23 @@ def _shortest_name(card: Card, language: Language) -> str:
     return name.rstrip("0123456789 ") if card.is_shield else name
 
 
+def _draw_ground(canvas: Canvas, centre: tuple[float, float], size: float, card: Card) -> None:
+    """Draw in a row on which side a stronghold stands, and the types of a land."""
+    x, y, step = *centre, size * 1.5
+    x -= (len(card.terrain_types) + bool(card.position) - 1) * step / 2
+    if card.position:
+        _draw_position(canvas, (x, y), size * 0.84, card)
+        x += step
+    for number, terrain in enumerate(card.terrain_types):
+        card_frames.draw_sign(canvas, signs.TERRAIN[terrain], (x + step * number, y), size, SEPIA)
+
+
 def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, card: Card) -> None:
     """Draw an arrow that tells on which side a stronghold stands."""
     if card.position is None:
         return
     canvas.ringed(centre, size * 0.72, PAPER, size * 0.06, INK)
-    draw_sign(canvas, _ARROWS[card.position], centre, size * 0.8, INK)
+    card_frames.draw_sign(canvas, _ARROWS[card.position], centre, size * 0.8, INK)
 
 
 _ARROWS: dict[Position, str] = {
@@ -314,49 +294,38 @@ def _crowded(card: Card) -> bool:
     return bool(card.cmp) and card.stacking != card.base
 
 
-def _draw_held_foot(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
+def _draw_held_foot(canvas: Canvas, card: Card, box: Box) -> None:
     left, top, right, bottom = box
     height = bottom - top
     low = top + 16
     if card.type in ("creature", "guardian"):
-        end = draw_vitality(canvas, (left, top), height, card)
-        bar_left = right - 50
+        end = card_frames.draw_vitality(canvas, (left, top), height, card)
         if card.cmp:
-            draw_cmp(canvas, (right - 22, bottom - 23), 44, card.cmp)
-            bar_left -= 44
-            draw_bar(canvas, (bar_left, low + 6, right - 46, bottom - 6), card)
-        else:
-            draw_bar(canvas, (bar_left, low + 6, right, bottom - 6), card)
+            card_frames.draw_cmp(canvas, (right - 22, bottom - 23), 44, card.cmp)
+            right -= 46
+        card_frames.draw_bar(canvas, (right - 48, low + 6, right, bottom - 6), card)
         if card.off_color and card.off_color.amount and not _crowded(card):
-            draw_off_color(canvas, (end + 7, low + 4), bottom - low - 6, card)
+            card_frames.draw_off_color(canvas, (end + 7, low + 4), bottom - low - 6, card)
         if card.stones:
-            draw_stones(canvas, (end + 10, low), bottom - low, card.stones)
+            card_frames.draw_stones(canvas, (end + 10, low), bottom - low, card.stones)
     elif card.is_shield:
-        draw_limit(canvas, (left, top - 2), height + 2, card.space_limit)
+        card_frames.draw_limit(canvas, (left, top - 2), height + 2, card.space_limit)
     else:
-        _draw_position(canvas, ((left + right) / 2, (top + bottom) / 2 + 2), 40, card)
-        at = (left + right) / 2 - (len(card.terrain_types) - 1) * 30 + (60 if card.position else 0)
-        for number, terrain in enumerate(card.terrain_types):
-            draw_sign(canvas, signs.TERRAIN[terrain], (at + 60 * number, (top + bottom) / 2), 42, SEPIA)
+        _draw_ground(canvas, ((left + right) / 2, (top + bottom) / 2), 42, card)
 
 
-def _draw_lines(
-    canvas: Canvas, text: str, box: tuple[int, int, int, int], size: int, most: int, typeface: Face, ink: Colour
-) -> None:
-    """Write a text in the middle of a box: on one line if that is not much smaller, else on several."""
+def _draw_lines(canvas: Canvas, text: str, box: Box, size: int, most: int, ink: Colour) -> None:
+    """Write a name in the middle of a box: on one line if that is not much smaller, else on several."""
     left, top, right, bottom = box
     width = right - left
-    while size > SMALLEST and any(measure(word, typeface, size) > width for word in text.split()):
+    while size > SMALLEST and any(measure(word, TITLE, size) > width for word in text.split()):
         size -= 1
-    if len(wrap(text, typeface, max(SMALLEST, round(size * 0.8)), width)) == 1:
-        lines, size = fit_lines(text, typeface, size, width, 1)
+    if len(wrap(text, TITLE, max(SMALLEST, round(size * 0.8)), width)) == 1:
+        most = 1
     else:
         size = min(size, max(SMALLEST, round((bottom - top) / most * 0.94)))
-        lines, size = fit_lines(text, typeface, size, width, most)
-    y = (top + bottom) / 2 - (len(lines) - 1) * size * 0.46
-    for line in lines:
-        canvas.text(((left + right) / 2, y), line, ink, size, typeface)
-        y += size * 0.92
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    canvas.fitted_lines(middle, text, ink, size, width, most, TITLE, apart=0.92)
 
 
 # Tokens
@@ -368,7 +337,7 @@ def small(card: CardId, language: Language, width: int, colours: Palette) -> Spr
     In the colours of the picture that it is for, SMALL_HEIGHT times as high as wide. Below 200 pixels there is no room
     for everything.
     """
-    return cut(_small(card, language, width, colours), round(8 * width / 240))
+    return card_frames.cut(_small(card, language, width, colours), round(8 * width / 240))
 
 
 @kept
@@ -383,7 +352,7 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     ground = ground_of(of)
     unit = width / 240
     thickness = round(8 * unit)
-    canvas = Canvas(border(ground, width, height, thickness, of.double_backed))
+    canvas = Canvas(card_frames.border(ground, width, height, thickness, of.double_backed))
     name = _shortest_name(of, language)
     # Four names are so long that they need two lines to their ends, or a part of the frame.
     margins = (thickness + 5, thickness + 2, thickness - 3, 2)
@@ -391,56 +360,50 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     beside, named = next((fits for fits in zip(margins, lines, strict=True) if fits[1] <= 2), (margins[0], 2))
     band = round(44 * unit) if named == 1 else thickness + 54
     _draw_art(canvas, of, (thickness + 1, band, width - thickness - 1, height - thickness - 1))
-    frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
-    _draw_lines(
-        canvas,
-        name,
-        (beside, thickness, width - beside, band + 2),
-        max(SMALLEST, round(30 * unit)),
-        named,
-        TITLE,
-        frame.ink,
-    )
+    frame = card_frames.draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
+    box = (beside, thickness, width - beside, band + 2)
+    _draw_lines(canvas, name, box, max(SMALLEST, round(30 * unit)), named, frame.ink)
     foot = round(46 * unit)
     low = height - thickness - foot - round(3 * unit)
     edge = thickness + round(4 * unit)
     if of.type in ("creature", "guardian"):
-        end = draw_vitality(canvas, (edge, low), foot, of)
-        bar = round(26 * unit)
-        right = width - edge
-        draw_bar(canvas, (right - round(44 * unit), height - thickness - bar - 3, right, height - thickness - 3), of)
+        end = card_frames.draw_vitality(canvas, (edge, low), foot, of)
+        right, bottom = width - edge, height - thickness
+        bar = (right - round(44 * unit), bottom - round(26 * unit) - 3, right, bottom - 3)
+        card_frames.draw_bar(canvas, bar, of)
         if of.cmp:
-            draw_cmp(canvas, (right - round(68 * unit), height - thickness - 18 * unit), round(38 * unit), of.cmp)
+            centre = (right - round(68 * unit), bottom - 18 * unit)
+            card_frames.draw_cmp(canvas, centre, round(38 * unit), of.cmp)
         if of.off_color and of.off_color.amount:
             # Below a name of two lines there is no room above the vitality.
             tall = round((38 if named == 1 else 34) * unit)
             at_side = (end + 3, low + foot - tall)
-            draw_off_color(canvas, (edge, round(band + 6 * unit)) if named == 1 else at_side, tall, of)
+            card_frames.draw_off_color(canvas, (edge, round(band + 6 * unit)) if named == 1 else at_side, tall, of)
         for number, vice in enumerate(of.bribable_by):
-            draw_vice(canvas, (right - 18 * unit - number * 36 * unit, band + 24 * unit), 35 * unit, vice)
+            card_frames.draw_vice(canvas, (right - 18 * unit - number * 36 * unit, band + 24 * unit), 35 * unit, vice)
         chip = round(33 * unit)
-        wide = sum(terrain_chip_width(amount, chip) for amount in of.terrain_bonus.values())
+        wide = sum(card_frames.terrain_chip_width(amount, chip) for amount in of.terrain_bonus.values())
         at, above = (right - wide, low - round(20 * unit)) if named == 1 else (edge, band + 3)
         for terrain, amount in of.terrain_bonus.items():
-            at += draw_terrain_chip(canvas, (at, above), chip, terrain, amount)
+            at += card_frames.draw_terrain_chip(canvas, (at, above), chip, terrain, amount)
     elif of.dominance is not None:
-        draw_pearl(canvas, (width - edge - 20 * unit, height - edge - 20 * unit), 22 * unit, of.dominance)
+        card_frames.draw_pearl(canvas, (width - edge - 20 * unit, height - edge - 20 * unit), 22 * unit, of.dominance)
     if of.is_shield:
-        draw_limit(canvas, (edge, low), foot, of.space_limit)
+        card_frames.draw_limit(canvas, (edge, low), foot, of.space_limit)
     _draw_position(canvas, (width - edge - 22 * unit, height - edge - 22 * unit), 28 * unit, of)
     return canvas
 
 
 def tiny(card: CardId, width: int) -> Sprite:
     """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality."""
-    return cut(_tiny(card, width), max(3, width // 16))
+    return card_frames.cut(_tiny(card, width), max(3, width // 16))
 
 
 @kept
 def _tiny(card: CardId, width: int) -> Image.Image:
     of = CARDS[card]
     thickness = max(3, width // 16)
-    canvas = Canvas(border(ground_of(of), width, width, thickness, False))
+    canvas = Canvas(card_frames.border(ground_of(of), width, width, thickness, False))
     inner = (thickness, thickness, width - thickness, width - thickness)
     _draw_art(canvas, of, inner)
     if of.type in ("creature", "guardian") and width >= 60:
@@ -482,8 +445,8 @@ def back(kind: BackKind, width: int) -> Sprite:
     canvas.disc(middle, radius, light)
     canvas.disc(middle, radius * 0.93, mix(ground, INK, 0.25))
     path = {"single": signs.CROWN, "double": signs.GROUND["spell"], "shield": signs.ABILITY["shield"]}[kind]
-    draw_sign(canvas, path, middle, radius * 1.2, GOLD if kind == "single" else light)
-    return cut(canvas.image, thickness)
+    card_frames.draw_sign(canvas, path, middle, radius * 1.2, GOLD if kind == "single" else light)
+    return card_frames.cut(canvas.image, thickness)
 
 
 def _draw_lattice(canvas: Canvas, width: int, height: int, light: Colour) -> None:

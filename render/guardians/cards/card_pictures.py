@@ -12,7 +12,7 @@ from bot.games.guardians.cards import CARDS, Card, CardId, Deck, TypeGroup
 from bot.games.guardians.combat import when_cast
 from bot.language import Language
 from render.guardians.cards.card_faces import SIZES, SMALL_HEIGHT, face, small
-from render.guardians.look.palette import cards_palette
+from render.guardians.look.palette import cards_palette, picture
 from render.guardians.look.theme import BRASS, INK, PALE, QUIET, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, group_name, kind_line, type_group
@@ -20,7 +20,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
-from render.kit.png import in_palette, png
+from render.kit.png import in_palette
 from render.kit.sentences import sentence
 from render.kit.sprites import Sprite
 from render.picture import ALT_LIMIT, Picture
@@ -63,7 +63,7 @@ def hand(
     for number, page in enumerate(pages, 1):
         canvas = drawn_hand(page, language, title=title, page=(number, len(pages)))
         alt = hand_alt(page, language, title, (number, len(pages)))
-        pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name=f"{name}-{number}.png"))
+        pictures.append(picture(canvas, alt, f"{name}-{number}.png", cards_palette()))
     return tuple(pictures)
 
 
@@ -88,15 +88,17 @@ def choices(
     shown = kinds if large or len(kinds) <= places else fitting(kinds, places - 1, offered)
     more = len(kinds) - len(shown)
     canvas = drawn_hand(shown, language, title=title, offered=offered, large=large, more=more, narrowest=narrowest)
-    return Picture(png=png(canvas.image, cards_palette()), alt=hand_alt(kinds, language, title), name=f"{name}.png")
+    return picture(canvas, hand_alt(kinds, language, title), f"{name}.png", cards_palette())
 
 
 def single(card: CardId, language: Language) -> Picture:
     """Draw one card large, for `/card`; 660 by 920 pixels. Raises KeyError for an unknown card."""
-    canvas = drawn_single(card, language)
-    return Picture(
-        png=png(canvas.image, cards_palette()), alt=card_alt(CARDS[card], language), name="guardians-card.png"
-    )
+    width, height = SIZES["big"]
+    canvas = Canvas(_leather("single", width + 40, height + 40))
+    canvas.shadow((20, 28, width + 20, height + 26), 36, 10, 0.8)
+    large = face(card, language, "big")
+    canvas.image.paste(large.image, (20, 20), large.mask)
+    return picture(canvas, card_alt(CARDS[card], language), "guardians-card.png", cards_palette())
 
 
 def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
@@ -109,18 +111,8 @@ def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
     for number, sections in enumerate(pages, 1):
         canvas = drawn_deck(of, sections, language, page=(number, len(pages)))
         alt = deck_alt(of, sections, language, (number, len(pages)))
-        pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name=f"guardians-deck-{number}.png"))
+        pictures.append(picture(canvas, alt, f"guardians-deck-{number}.png", cards_palette()))
     return tuple(pictures)
-
-
-def drawn_single(card: CardId, language: Language) -> Canvas:
-    """Draw one card large on the table."""
-    width, height = SIZES["big"]
-    canvas = Canvas(_leather("single", width + 40, height + 40))
-    canvas.shadow((20, 28, width + 20, height + 26), 36, 10, 0.8)
-    large = face(card, language, "big")
-    canvas.image.paste(large.image, (20, 20), large.mask)
-    return canvas
 
 
 def drawn_hand(
@@ -292,14 +284,14 @@ def _deck_pages(of: Deck) -> list[list[tuple[Section, CardCounts]]]:
     for key, section in sections:
         rest = section
         while rest:
-            rows = (room - 72) // _SMALL_ROW
-            if rows < 1:
+            rows = max(0, (room - 72) // _SMALL_ROW)
+            part, rest = rest[: rows * _DECK_COLUMNS], rest[rows * _DECK_COLUMNS :]
+            if part:
+                pages[-1].append((key, part))
+                room -= _section_height(part)
+            if rest:
                 pages.append([])
                 room = _DECK_PAGE
-                continue
-            part, rest = rest[: rows * _DECK_COLUMNS], rest[rows * _DECK_COLUMNS :]
-            pages[-1].append((key, part))
-            room -= _section_height(part)
     return [page for page in pages if page]
 
 

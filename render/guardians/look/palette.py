@@ -20,6 +20,6 @@ def cards_palette() -> Palette:
     return read_palette(CARDS_FILE)
 
 
-def picture(canvas: Canvas, alt: str, name: str) -> Picture:
-    """Write a drawing of the table or of a combat to a file."""
-    return Picture(png=png(canvas.image, table_palette()), alt=alt, name=name)
+def picture(canvas: Canvas, alt: str, name: str, colours: Palette | None = None) -> Picture:
+    """Write a drawing to a file, in the colours of tables and combats if no others are given."""
+    return Picture(png=png(canvas.image, colours or table_palette()), alt=alt, name=name)
