@@ -143,6 +143,12 @@ def drawn(write: Callable[[], Iterable[Picture]]) -> list[Drawn]:
         return [Drawn(picture, written[picture.png]) for picture in write()]
 
 
+def canvas_of(draw: Callable[..., Picture], *what: Any, **how: Any) -> Canvas:
+    """Draw one picture, and give its canvas."""
+    (only,) = drawn(lambda: [draw(*what, **how)])
+    return only.canvas
+
+
 # Words on a picture
 
 

@@ -66,6 +66,7 @@ from tests.render.guardians_views import (
 from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
+    canvas_of,
     contrast,
     drawn,
 )
@@ -91,7 +92,7 @@ def words(canvas: Canvas) -> list[str]:
 
 def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     """Give the box in which the boards of two views differ."""
-    first, second = (board.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+    first, second = (canvas_of(board.board, view, NAMES, ENGLISH).image for view in (one, other))
     return ImageChops.difference(first, second).getbbox()
 
 
@@ -144,7 +145,7 @@ def test_no_land_looks_different_from_a_card_face_down() -> None:
     bare = replace(view, grounds=tuple(replace(each, terrain=None, face_down=False) for each in view.grounds))
     left, top = board.corner_of(place, 0)
     beside = (left + 160, top + 60, left + 280, top + 180)
-    grounds = [board.drawn_board(each, NAMES, ENGLISH).image.convert("L").crop(beside) for each in (view, bare)]
+    grounds = [canvas_of(board.board, each, NAMES, ENGLISH).image.convert("L").crop(beside) for each in (view, bare)]
     shades = [ImageStat.Stat(image).mean[0] for image in grounds]
     assert shades[0] > 2 * shades[1]
 
@@ -232,7 +233,7 @@ def test_an_army_can_be_seen_on_its_space_and_turned_and_counted(place: Place) -
     ]
     for one, other in changes:
         changed = ImageChops.difference(
-            *(board.drawn_board(view, NAMES, ENGLISH).image for view in (one, other))
+            *(canvas_of(board.board, view, NAMES, ENGLISH).image for view in (one, other))
         ).convert("L")
         assert changed.crop(box_of(place)).getbbox() is not None
 
@@ -297,10 +298,10 @@ def test_a_panel_counts_stones_piles_lost_shields_and_lands() -> None:
 def test_who_acts_first_and_who_has_won_is_marked() -> None:
     view = seen(crowded())
     assert difference(view, replace(view, first=1)) is not None
-    assert "Ada has won" in words(board.drawn_board(seen(over()), NAMES, ENGLISH))
-    assert "Turn 7 of 20" in words(board.drawn_board(view, NAMES, ENGLISH))
+    assert "Ada has won" in words(canvas_of(board.board, seen(over()), NAMES, ENGLISH))
+    assert "Turn 7 of 20" in words(canvas_of(board.board, view, NAMES, ENGLISH))
     unlimited = replace(view, options=replace(view.options, turn_limit="none"))
-    assert "Turn 7" in words(board.drawn_board(unlimited, NAMES, ENGLISH))
+    assert "Turn 7" in words(canvas_of(board.board, unlimited, NAMES, ENGLISH))
 
 
 def test_what_can_be_chosen_is_marked_before_it_is() -> None:
@@ -337,7 +338,7 @@ def test_a_lost_stronghold_is_the_headline_of_the_board() -> None:
         StrongholdLost(seat=1, place="D2", card="carreg_amroth_center", discarded=()),
         ShieldLost(seat=1, place="D2", shield="shield_broms_angelic_08", why="combat", lost=3),
     )
-    drawn = board.drawn_board(seen(crowded()), NAMES, ENGLISH, events=events)
+    drawn = canvas_of(board.board, seen(crowded()), NAMES, ENGLISH, events=events)
     assert "Bruno loses Carreg Amroth Center: D2 falls to ruins" in words(drawn)
     assert "Ada turns a shield" in words(drawn)
     shield = board.board(seen(crowded()), NAMES, ENGLISH, events=events[1:])
@@ -346,10 +347,10 @@ def test_a_lost_stronghold_is_the_headline_of_the_board() -> None:
 
 def test_a_combat_is_marked_on_its_space_and_counts_the_cards_in_hand() -> None:
     view = seen(seven_running())
-    canvas = board.drawn_board(view, NAMES, ENGLISH)
+    canvas = canvas_of(board.board, view, NAMES, ENGLISH)
     assert "Ada attacks C2" in words(canvas)
     assert view.combat is not None
-    quiet = board.drawn_board(replace(view, combat=None), NAMES, ENGLISH)
+    quiet = canvas_of(board.board, replace(view, combat=None), NAMES, ENGLISH)
     assert ImageChops.difference(canvas.image, quiet.image).crop(box_of("C2")).getbbox() is not None
 
 
@@ -413,7 +414,7 @@ def test_a_card_that_has_left_the_battlefield_is_shown_with_what_became_of_it() 
     assert [side.fate for side in bribed.sides] == ["bribed", "destroyed"]
     assert bribed.outcome == "No comparison"
     assert unopposed.sides[1].card is None
-    assert_fits(battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH))
+    assert_fits(canvas_of(battlefield.field, replace(view, combat=combat), NAMES, ENGLISH))
 
 
 def test_a_match_up_that_a_card_has_turned_says_by_which() -> None:
@@ -435,10 +436,10 @@ def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
     account = [combat_panels.control_of(each, ENGLISH) for each in counted]
     for seat, lines in enumerate(account):
         assert view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
-    written = words(battlefield.drawn_field(view, NAMES, ENGLISH))
+    written = words(canvas_of(battlefield.field, view, NAMES, ENGLISH))
     assert "Ada takes C2" in written[:1]
     assert {amount for lines in account for amount, _ in lines} <= set(written)
-    assert "Ada takes C2" not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
+    assert "Ada takes C2" not in words(canvas_of(battlefield.field, seen(seven_running()), NAMES, ENGLISH))
 
 
 def test_what_was_counted_is_not_counted_again_when_cards_have_left_or_come_back() -> None:
@@ -451,7 +452,7 @@ def test_what_was_counted_is_not_counted_again_when_cards_have_left_or_come_back
     for changed in (cleared, healed):
         combat = replace(view.combat, field=changed)
         assert captions.account_of(combat) is None
-        canvas = battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH)
+        canvas = canvas_of(battlefield.field, replace(view, combat=combat), NAMES, ENGLISH)
         assert words(canvas).count("Ada takes C2") == 1
         assert "counts" not in words(canvas)
         assert "Ada takes C2. " in captions.field_alt(replace(view, combat=combat), NAMES, ENGLISH)
@@ -472,7 +473,7 @@ def test_a_combat_that_is_over_is_drawn_as_it_was_counted() -> None:
         _, sums = captions.ended_of(view)
         assert sums is not None
         assert (sums[counted.attacker], sums[1 - counted.attacker]) == counted.sums
-        assert_fits(battlefield.drawn_ended(view, NAMES, ENGLISH))
+        assert_fits(canvas_of(battlefield.ended, view, NAMES, ENGLISH))
     assert drawn
 
 
@@ -483,7 +484,7 @@ def test_the_last_board_says_that_it_is_over_also_when_a_combat_was_running() ->
     scene = Scene(view=view, names=NAMES, language=ENGLISH)
     public = [event for event in ended.events if event.audience is None]
     assert [each.name for each in GuardiansPresenter().account_pictures(scene, public)] == ["guardians-table.png"]
-    texts = {label.text for label in board.drawn_board(view, NAMES, ENGLISH).labels}
+    texts = {label.text for label in canvas_of(board.board, view, NAMES, ENGLISH).labels}
     assert {"The match is over", "Bruno has won"} <= texts
     assert "The combat of" not in GuardiansPresenter().board_text(scene)
 
@@ -516,12 +517,12 @@ def test_a_guardian_who_was_not_beaten_holds_out() -> None:
     counted = replace(field, winner=field.defender, step="heal")
     view = seen(replace(stormed, combat=None, fought=counted))
     held = f"The Guardian of {NAMES[field.defender]} holds out"
-    assert held in words(battlefield.drawn_ended(view, NAMES, ENGLISH))
+    assert held in words(canvas_of(battlefield.ended, view, NAMES, ENGLISH))
     assert held in battlefield.ended(view, NAMES, ENGLISH).alt
 
 
 def test_before_commands_are_shown_it_is_told_what_has_been_said() -> None:
-    written = words(battlefield.drawn_field(seen(commanding()), NAMES, ENGLISH))
+    written = words(canvas_of(battlefield.field, seen(commanding()), NAMES, ENGLISH))
     assert "Command card: yes" in written
     assert "Command card: not said yet" in written
 
@@ -532,7 +533,7 @@ def test_what_a_side_has_stated_about_its_next_primary_is_written(value: str, sa
         view = seen(of())
         assert view.combat is not None
         stated = replace(view, combat=replace(view.combat, field=replace(view.combat.field, declared=(value, ""))))
-        canvas = battlefield.drawn_field(stated, NAMES, ENGLISH)
+        canvas = canvas_of(battlefield.field, stated, NAMES, ENGLISH)
         assert said in " ".join(words(canvas))
         assert_fits(canvas)
         assert f"Ada: Leads next with: {said}." in captions.field_alt(stated, NAMES, ENGLISH)
@@ -572,7 +573,8 @@ def test_heaps_wrap_and_early_match_ups_fold_so_that_the_longest_combat_stays_be
     many = tuple(card.id for card in CARDS.values() if card.is_creature)[:23]
     larger = replace(view.combat, field=replace(field, graveyard=(many, many), match_ups=field.match_ups * 3))
     small, large = (
-        battlefield.drawn_field(replace(view, combat=combat), LONG_NAMES, FRENCH) for combat in (view.combat, larger)
+        canvas_of(battlefield.field, replace(view, combat=combat), LONG_NAMES, FRENCH)
+        for combat in (view.combat, larger)
     )
     assert small.image.height < large.image.height < 2000
     assert_fits(large)
@@ -584,9 +586,9 @@ def test_a_long_sum_of_long_names_stays_in_its_column() -> None:
     longest = sorted((card for card in CARDS.values() if card.is_creature), key=lambda card: -len(card.name_en))[:9]
     terms = tuple(Term(kind="text", amount=-3, card=card.id) for card in longest)
     combat = replace(view.combat, sums=(Sum(terms), Sum(terms)))
-    canvas = battlefield.drawn_field(replace(view, combat=combat), NAMES, ENGLISH)
+    canvas = canvas_of(battlefield.field, replace(view, combat=combat), NAMES, ENGLISH)
     assert_fits(canvas)
-    assert canvas.image.height > battlefield.drawn_field(view, NAMES, ENGLISH).image.height
+    assert canvas.image.height > canvas_of(battlefield.field, view, NAMES, ENGLISH).image.height
 
 
 def test_without_a_combat_there_is_no_battlefield() -> None:
@@ -623,7 +625,7 @@ def test_a_layout_shows_the_points_of_every_stronghold_and_what_is_left() -> Non
 
 
 def test_ruins_and_strongholds_that_an_enemy_holds_cannot_be_arranged() -> None:
-    canvas = organising.drawn_layout(seen(crowded(), 0), Layout(), NAMES, ENGLISH)
+    canvas = canvas_of(organising.layout, seen(crowded(), 0), Layout(), NAMES, ENGLISH)
     assert words(canvas).count("Nothing can be laid here") == 1
     assert "Ruins" in words(canvas)
 
@@ -641,7 +643,7 @@ def test_a_layout_with_everything_in_it_fits() -> None:
         sacrifices=("mule",),
         discards=("archer", "beer"),
     )
-    canvas = organising.drawn_layout(seen(start(), 0), layout, LONG_NAMES, FRENCH)
+    canvas = canvas_of(organising.layout, seen(start(), 0), layout, LONG_NAMES, FRENCH)
     assert_fits(canvas)
     assert "/ 25" in words(canvas)
 

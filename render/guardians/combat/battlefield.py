@@ -42,6 +42,7 @@ _STRIPS: Final = 6
 _STRIPS_AT_END: Final = 15
 _NAME_IN_SENTENCE: Final = 330
 _HAND: Final = "guardians-combat-hand"
+_FILE: Final = "guardians-battlefield.png"
 _THREE: Final = 912
 """The width of three cards with their texts."""
 _BESIDE: Final = {"sheet": (4, _THREE), "council": (3, WIDTH)}
@@ -57,8 +58,14 @@ def field(view: View, names: Sequence[str], language: Language) -> Picture:
 
     Raises ValueError if no combat runs.
     """
-    alt = captions.field_alt(view, names, language)
-    return picture(drawn_field(view, names, language), alt, "guardians-battlefield.png")
+    if view.combat is None:
+        raise ValueError("no combat runs")
+    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
+    heading = captions.waiting_line(view, short, language)
+    if captions.is_counted(view.combat.field):
+        heading = captions.held_by(view.combat.field, short, language) or heading
+    canvas = _drawn(view.combat, heading, captions.account_of(view.combat), names, language)
+    return picture(canvas, captions.field_alt(view, names, language), _FILE)
 
 
 def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -126,32 +133,15 @@ def _hand_title(view: View, names: Sequence[str], language: Language) -> str:
     return language.say("guardians-picture-combat-hand", name=names[view.seat or 0])
 
 
-def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `field`, ready to be written to a file."""
-    if view.combat is None:
-        raise ValueError("no combat runs")
-    field = view.combat.field
-    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
-    counted = captions.account_of(view.combat)
-    heading = captions.held_by(field, short, language) if captions.is_counted(field) else None
-    heading = heading or captions.waiting_line(view, short, language)
-    return _drawn(view.combat, heading, counted, names, language)
-
-
 def ended(view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw the latest combat that was counted, with the account of control. All views give the same picture.
 
     Raises ValueError if none has been counted.
     """
-    alt = captions.combat_alt(*captions.ended_of(view), names, language)
-    return picture(drawn_ended(view, names, language), alt, "guardians-battlefield.png")
-
-
-def drawn_ended(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `ended`, ready to be written to a file."""
     combat, counted = captions.ended_of(view)
     short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
-    return _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
+    canvas = _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
+    return picture(canvas, captions.combat_alt(combat, counted, names, language), _FILE)
 
 
 def _drawn(

@@ -43,21 +43,6 @@ def board(
     A seat sees what it may look at; the public's picture holds nothing that lies face down. Spaces that are offered
     are marked, and what was lost in the events is the headline. `guesses` puts on top what the only reader believes.
     """
-    canvas = drawn_board(view, names, language, offered=offered, events=events)
-    guesses(canvas)
-    alt = table_alt(view, names, language, offered=offered, lost=losses.told(events, names, language))
-    return picture(canvas, alt, "guardians-table.png")
-
-
-def drawn_board(
-    view: View,
-    names: Sequence[str],
-    language: Language,
-    *,
-    offered: Collection[Place] = (),
-    events: Sequence[Event] = (),
-) -> Canvas:
-    """Draw the picture of `board`, ready to be written to a file."""
     canvas = Canvas(ground.tabletop(WIDTH, HEIGHT))
     near = view.seat or 0
     players.draw_player(canvas, view, 1 - near, names[1 - near], (_MARGIN, 8), language)
@@ -70,7 +55,9 @@ def drawn_board(
         if offered and place not in offered:
             canvas.rounded((*corner, corner[0] + spaces.WIDE, corner[1] + spaces.HIGH), 16, NIGHT, _NOT_OFFERED)
     _draw_band(canvas, view, names, language, events)
-    return canvas
+    guesses(canvas)
+    alt = table_alt(view, names, language, offered=offered, lost=losses.told(events, names, language))
+    return picture(canvas, alt, "guardians-table.png")
 
 
 def corner_of(place: Place, near: int) -> tuple[int, int]:
@@ -99,19 +86,14 @@ def _draw_band(canvas: Canvas, view: View, names: Sequence[str], language: Langu
     ink = RED if lost else NIGHT if seat is None else SEATS[seat].dark
     canvas.rounded(box, 14, mix(ink, NIGHT, 0.6 if lost else 0.2))
     canvas.frame(box, 14, 4, RED_LIGHT if lost else GOLD if seat is None else SEATS[seat].ground)
-    room = (
-        box[2]
-        - box[0]
-        - 60
-        - canvas.text((box[2] - 22, middle), turn_line(view, language), GOLD, 34, TITLE, align="right")
-    )
-    x = box[0] + 22
-    if lost or seat is not None:
-        if lost:
-            canvas.stamp(seal(CROSS, 72, PALE, RED), (x + 36, middle))
-        elif seat is not None:
-            badge(canvas, seat, (x + 36, middle), 72)
-        x, room = x + 92, room - 92
+    x, right = box[0] + 22, box[2] - 22
+    right -= round(canvas.text((right, middle), turn_line(view, language), GOLD, 34, TITLE, align="right")) + 16
+    if lost:
+        canvas.stamp(seal(CROSS, 72, PALE, RED), (x + 36, middle))
+    elif seat is not None:
+        badge(canvas, seat, (x + 36, middle), 72)
+    x += 92 if lost or seat is not None else 0
+    room = right - x
     canvas.fitted_text((x, middle - (20 if more else 0)), said, PALE, 56, room, TITLE, align="left")
     if more:
         canvas.fitted_text((x, middle + 30), more, PALE, 32, room, STRONG, align="left")

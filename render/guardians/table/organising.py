@@ -77,12 +77,6 @@ def layout(view: View, layout: Layout, names: Sequence[str], language: Language)
 
     It may break rules: too many points are shown in red. Raises ValueError for the public's view.
     """
-    canvas = drawn_layout(view, layout, names, language)
-    return picture(canvas, _alt(view, layout, names, language), "guardians-layout.png")
-
-
-def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `layout`, ready to be written to a file."""
     seat = view.seat
     if seat is None:
         raise ValueError("the public lays nothing out")
@@ -91,7 +85,8 @@ def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Lan
     columns = _WALL + max(wing.height for wing in wings)
     height = _TITLE + columns + _GAP + sum(drawer.height + _GAP for drawer in drawers)
     canvas = Canvas(table(height))
-    _draw_title(canvas, view, seat, names[seat], language)
+    title = language.say("guardians-picture-layout", name=names[seat])
+    _draw_title(canvas, view, seat, title)
     for number, wing in enumerate(wings):
         left = _MARGIN + number * (_COLUMN + _GAP)
         _draw_wing(canvas, seat, wing, (left, _TITLE, left + _COLUMN, _TITLE + columns), language)
@@ -99,16 +94,13 @@ def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Lan
     for drawer in drawers:
         _draw_drawer(canvas, drawer, top, language)
         top += drawer.height + _GAP
-    return canvas
+    return picture(canvas, _alt(title, wings, drawers, language), "guardians-layout.png")
 
 
-def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -> str:
+def _alt(title: str, wings: "Sequence[Wing]", drawers: "Sequence[Drawer]", language: Language) -> str:
     """Say what would lie where, and what becomes of the rest, in at most 1024 characters."""
-    assert view.seat is not None
-    title = language.say("guardians-picture-layout", name=names[view.seat])
     lines = [f"{title.removesuffix('.')}."]
-    for number in range(3):
-        wing = _wing(view, layout, view.seat, number, language)
+    for wing in wings:
         parts = [(part, [row.card for row in rows for _ in range(row.count)]) for part, rows in wing.rows.items()]
         lines.append(wing_line(wing.place, wing.name, *_filled(wing.home), parts, language))
     lines += [
@@ -117,17 +109,16 @@ def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -
             section=drawer.title,
             cards=named((card for card, count in drawer.cards for _ in range(count)), language),
         )
-        for drawer in drawers_of(view, layout, view.seat, language)
+        for drawer in drawers
     ]
     return alt_text(lines)
 
 
-def _draw_title(canvas: Canvas, view: View, seat: Seat, name: str, language: Language) -> None:
+def _draw_title(canvas: Canvas, view: View, seat: Seat, title: str) -> None:
     badge(canvas, seat, (_MARGIN + 26, _TITLE / 2), 42)
     stones = str(view.players[seat].stones)
     wide = canvas.text((WIDTH - _MARGIN - 14, _TITLE / 2), stones, PALE, 42, TITLE, align="right")
     canvas.stamp(stone(34), (WIDTH - _MARGIN - 14 - wide - 30, _TITLE / 2))
-    title = language.say("guardians-picture-layout", name=name)
     canvas.fitted_text((_MARGIN + 60, _TITLE / 2), title, GOLD, 42, WIDTH - 260 - wide, TITLE, align="left")
 
 

@@ -57,18 +57,8 @@ class Moment:
 
 def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language: Language) -> Picture:
     """Draw the end of a match that somebody has won; 1200 by 1200 pixels, and less high where less is known of it."""
-    told = [(_title(moment, language), moment.text) for moment in moments(view, course, _short(names), language)]
-    for seat in (0, 1):
-        figures = ", ".join(f"{word} {count}" for _, count, word in _figures(view, seat, language))
-        told.append((names[seat], figures))
-    lines = [result(view, names, language), *(f"{language.entry(what, text)}." for what, text in told)]
-    return picture(drawn_poster(view, course, names, language), alt_text(lines), "guardians-end.png")
-
-
-def drawn_poster(view: View, course: Sequence[Chapter], names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `poster`, ready to be written to a file."""
     winner = _winner(view)
-    told = moments(view, course, _short(names), language)
+    told = moments(view, course, [cut(name, STRONG, 40, _NAME) for name in names], language)
     height = SIZE if told else _MOMENTS[0] if course else _CHART[1]
     canvas = Canvas(table(height))
     _draw_hero(canvas, view, winner, names, language)
@@ -81,11 +71,12 @@ def drawn_poster(view: View, course: Sequence[Chapter], names: Sequence[str], la
         step = (SIZE - 12) // len(told)
         left = 12 + number * step
         _draw_moment(canvas, moment, (left, _MOMENTS[0], left + step - 12, _MOMENTS[1]), language)
-    return canvas
-
-
-def _short(names: Sequence[str]) -> list[str]:
-    return [cut(name, STRONG, 40, _NAME) for name in names]
+    entries = [(_title(moment, language), moment.text) for moment in told]
+    for seat in (0, 1):
+        figures = ", ".join(f"{word} {count}" for _, count, word in _figures(view, seat, language))
+        entries.append((names[seat], figures))
+    lines = [result(view, names, language), *(f"{language.entry(what, text)}." for what, text in entries)]
+    return picture(canvas, alt_text(lines), "guardians-end.png")
 
 
 def _winner(view: View) -> Seat:
