@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bot.games.guardians.abilities import CardType
 from bot.games.guardians.cards import CARDS, Card, CardId
 from render.guardians.look import signs
 from render.guardians.look.signs import cut
@@ -123,7 +124,6 @@ def _shield(card: Card) -> Layers:
     return (*_in_tones("escutcheon", (STEEL, field)), *_scaled(DRAWN[charge], 25, 20, 0.5))
 
 
-_SPELL_GROUND: Final = mix(NIGHT.dark, INK, 0.4)
 _CHARGES: Final[Mapping[CardId, str]] = {
     "ice_storm": "snowflake", "vitales_dark_cloud": "cloud", "st_ballantines_evocation": "heart",
     "power_lunch": "pig", "energy_eater": "gnasher", "magic_feedback": "lightning", "yap_attack": "animal",
@@ -159,20 +159,19 @@ _PATHS: Final[Mapping[str, str]] = {
 
 def _played(card: Card) -> Layers:
     """Draw a spell, an item or a work as what it is called after or what it does, on what it is."""
-    match card.type:
-        case "spell":
-            return (*DRAWN["spell"], *_scaled(_charge(card, _SPELL_GROUND), 24, 24, 0.52))
-        case "item_hand":
-            return (*DRAWN["item_hand"], *_scaled(_charge(card, EARTH.dark), 24, 26, 0.52))
-        case "item_creature":
-            return (*DRAWN["item_creature"], *_scaled(_charge(card, EARTH.dark), 25, 24, 0.5))
-        case "item_accessory":
-            return (*DRAWN["item_accessory"], *_scaled(_charge(card, SEA.dark), 26, 36, 0.48))
-        case _:
-            better = card.type == "stronghold_upgrade"
-            mark, ink = (signs.UP, LEAF.light) if better else (signs.DOWN, BLOOD.light)
-            arrow = ((placed(mark, 62, -8, 0.46), INK), (placed(mark, 65, -5, 0.4), ink))
-            return (*DRAWN["tower"], *arrow, *_scaled(_charge(card, STONE.light), 30, 44, 0.4))
+    if card.type in _HOLDERS:
+        ground, *place = _HOLDERS[card.type]
+        return (*DRAWN[card.type], *_scaled(_charge(card, ground), *place))
+    mark, ink = (signs.UP, LEAF.light) if card.type == "stronghold_upgrade" else (signs.DOWN, BLOOD.light)
+    arrow = ((placed(mark, 62, -8, 0.46), INK), (placed(mark, 65, -5, 0.4), ink))
+    return (*DRAWN["tower"], *arrow, *_scaled(_charge(card, STONE.light), 30, 44, 0.4))
+
+
+_HOLDERS: Final[Mapping[CardType, tuple[Colour, float, float, float]]] = {
+    "spell": (mix(NIGHT.dark, INK, 0.4), 24, 24, 0.52), "item_hand": (EARTH.dark, 24, 26, 0.52),
+    "item_creature": (EARTH.dark, 25, 24, 0.5), "item_accessory": (SEA.dark, 26, 36, 0.48),
+}  # fmt: skip
+"""The ground of a charge on what holds it, and where it lies there."""
 
 
 def _charge(card: Card, ground: Colour) -> Layers:

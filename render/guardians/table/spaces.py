@@ -1,5 +1,6 @@
 """One space of the table: its land or stronghold, whose it is, and the armies on it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -183,29 +184,18 @@ def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
     scrim(canvas, box, 10, 0.8)
     canvas.shape("M 50 96 L 4 30 L 96 30 Z", (left + 8, middle - 10, left + 28, middle + 10), QUIET)
     canvas.text((left + 48, middle), str(stronghold.below), PALE, 32, TITLE)
-    shown = list(stronghold.shown)
-    known = list(stronghold.below_cards) if stronghold.below_cards is not None else shown
+    known = stronghold.shown if stronghold.below_cards is None else stronghold.below_cards
     tokens = [card_faces.tiny(card, TOKEN) for card in known]
     tokens += [card_faces.back("single", 38)] * (stronghold.below - len(known))
-    lit = _marked(known, shown)
+    lit = Counter(stronghold.shown)
     x = left + 70
     step = min(64.0, (right - 6 - tokens[0].width - x) / max(1, len(tokens) - 1))
     for number, token in enumerate(tokens):
         at = (round(x + number * step), middle - token.height // 2)
         canvas.stamp(token, at)
-        if number < len(known) and lit[number]:
+        if number < len(known) and lit[known[number]]:
+            lit[known[number]] -= 1
             canvas.stamp(sign("channel", 24), (at[0] + token.width - 6, at[1] + token.height - 6))
-
-
-def _marked(cards: Sequence[CardId], shown: Sequence[CardId]) -> list[bool]:
-    """Tell which of the cards have been turned up, each of those once."""
-    left = list(shown)
-    marked = []
-    for card in cards:
-        marked.append(card in left)
-        if card in left:
-            left.remove(card)
-    return marked
 
 
 # Armies
@@ -241,7 +231,7 @@ def _draw_weight(canvas: Canvas, army: ArmyView, corner: tuple[int, int]) -> Non
 def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], *, small: bool = False) -> int:
     """Draw the back of a shield (or, without one, of cards) with what is public, and return its width."""
     width = _SMALL_SHIELD if small else _SHIELD
-    back = _shield_back(army.owner, army.turned, width) if army.shield else _pile_back(army.owner, width)
+    back = _back(army.owner, width, shield=bool(army.shield), turned=army.turned)
     x, y = at[0], at[1] - back.height // 2
     canvas.shadow((x + 2, y + 4, x + back.width - 2, y + back.height), 10, 5, 0.6)
     canvas.stamp(back, (x, y))
@@ -259,22 +249,14 @@ def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], 
 
 
 @kept
-def _shield_back(seat: Seat, turned: bool, width: int) -> Sprite:
-    back = _rimmed(card_faces.back("shield", width), seat)
-    return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
-
-
-@kept
-def _pile_back(seat: Seat, width: int) -> Sprite:
-    return _rimmed(card_faces.back("single", width), seat)
-
-
-def _rimmed(back: Sprite, seat: Seat) -> Sprite:
-    """Put a border in the colour of a seat around a back."""
+def _back(seat: Seat, width: int, *, shield: bool, turned: bool) -> Sprite:
+    """Return the back of a shield, which may be turned, or of cards, with a border in the colour of a seat."""
+    back = card_faces.back("shield" if shield else "single", width)
     canvas = Canvas(Image.new("RGB", back.image.size, NIGHT))
     canvas.stamp(back, (0, 0))
     canvas.frame((0, 0, back.width, back.height), 10, 5, SEATS[seat].ground)
-    return Sprite(canvas.image, rounded(back.width, back.height, 10), (0, 0))
+    image = canvas.image.rotate(90, expand=True) if shield and turned else canvas.image
+    return Sprite(image, rounded(*image.size, 10), (0, 0))
 
 
 def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
