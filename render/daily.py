@@ -1,18 +1,17 @@
 """What came out of a sealed order of the day as a picture: each answer, by how many people, how often by a computer."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from bot.language import Language
-from render.keepsake import GOLD, INK, IVORY, PAPER, TABLE, WIDTH, sheet_on_table
+from render.keepsake import GOLD, INK, IVORY, PAPER, WIDTH, palette_with, sheet_on_table
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import SeatColour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE
-from render.kit.png import Palette, palette, png, ramp
+from render.kit.png import Palette, png, ramp
 from render.kit.shapes import SEAT_SHAPES, Point
 from render.kit.text import fit_lines
 from render.picture import Picture
@@ -113,17 +112,5 @@ def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, in
 
 @cache
 def _palette(seat: SeatColour) -> Palette:
-    ramps: Sequence[Sequence[tuple[int, int, int]]] = [
-        ramp(TABLE[0], TABLE[1], 24),
-        ramp(colour("#000000"), TABLE[0], 8),
-        ramp(PAPER[0], PAPER[1], 64),
-        ramp(PAPER[1], INK, 20),
-        ramp(GOLD, INK, 16),
-        ramp(GOLD, TABLE[1], 10),
-        ramp(IVORY, TABLE[1], 10),
-        ramp(seat.ground, INK, 14),
-        ramp(seat.ground, PAPER[1], 8),
-        ramp(seat.ground, seat.ink, 8),
-        ramp(_STEEL, PAPER[1], 8),
-    ]
-    return palette(one for part in ramps for one in part)
+    others = (INK, PAPER[1], seat.ink)
+    return palette_with(ramp(_STEEL, PAPER[1], 8), *(ramp(seat.ground, other, 10) for other in others))

@@ -4,7 +4,7 @@ A film shows a few steps of many where they would not all fit: those with the mo
 """
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -16,6 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, WHITE, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import Packed
+from render.kit.png import changed
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
 
@@ -243,8 +244,6 @@ def _colours(drawn: Sequence[Frame]) -> Image.Image:
 
 def _change(before: Image.Image, after: Image.Image) -> Image.Image:
     """Give what of a frame differs from the one before; all else leaves what was seen."""
-    indices: Iterable[Image.Image] = (Image.frombytes("L", one.size, one.tobytes()) for one in (before, after))
-    same = ImageChops.difference(*indices).point([255, *(0,) * 255])
     change = after.copy()
-    change.paste(_UNCHANGED, mask=same)
+    change.paste(_UNCHANGED, mask=ImageChops.invert(changed(before, after)))
     return change

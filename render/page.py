@@ -21,6 +21,7 @@ from bot.games.record import CLOSED, Logged, Moment, Record, check_proofs, close
 from bot.language import Language
 from bot.text import escaped
 from render.kit.names import pictured
+from render.kit.png import changed
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 
@@ -292,16 +293,14 @@ def _reduced(picture: Picture) -> Image.Image:
 
 def _change(before: Image.Image, after: Image.Image) -> bytes | None:
     """Give what differs between two pictures of the same colours, the rest transparent; None if nothing does."""
-    first, second = (Image.frombytes("L", one.size, one.tobytes()) for one in (before, after))
-    difference = ImageChops.difference(first, second)
-    if difference.getbbox() is None:
+    differs = changed(before, after)
+    if differs.getbbox() is None:
         return None
     change, colours = after.copy(), after.getpalette() or []
     unchanged = len(colours) // 3
     change.putpalette([*colours, 0, 0, 0])
     # A little of what is around comes along: where a browser scales both, what lies below would shine through edges.
-    changed = difference.point([0, *(255,) * 255]).filter(ImageFilter.MaxFilter(5))
-    change.paste(unchanged, mask=ImageChops.invert(changed))
+    change.paste(unchanged, mask=ImageChops.invert(differs.filter(ImageFilter.MaxFilter(5))))
     return _png(change, transparency=unchanged)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render.kit.colours import Colour, colour, mix
 
@@ -62,6 +62,12 @@ def in_palette(image: Image.Image, colours: Palette) -> Image.Image:
     What many pictures begin with is kept like this: it ends in these colours anyway, and takes a quarter of the memory.
     """
     return image.quantize(palette=colours.image, dither=Image.Dither.NONE)
+
+
+def changed(before: Image.Image, after: Image.Image) -> Image.Image:
+    """Give the mask of what differs between two pictures in the same palette."""
+    first, second = (Image.frombytes("L", one.size, one.tobytes()) for one in (before, after))
+    return ImageChops.difference(first, second).point([0, *(255,) * 255])
 
 
 def png(image: Image.Image, colours: Palette) -> bytes:
