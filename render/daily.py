@@ -92,8 +92,7 @@ def _draw_row(canvas: Canvas, row: TallyRow, people: int, top: int, seat: SeatCo
 
 def _star(canvas: Canvas, at: Point) -> None:
     canvas.ringed(at, 22, GOLD, 3, INK)
-    x, y = round(at[0]), round(at[1])
-    canvas.shape(SEAT_SHAPES["star"], (x - 13, y - 13, x + 13, y + 13), INK)
+    canvas.sign(SEAT_SHAPES["star"], at, 26, INK)
 
 
 def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, int, int], *, framed: bool) -> None:

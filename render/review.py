@@ -127,8 +127,7 @@ def _write_name(
         room, middle, y = max(free or places)
         if room >= size * 1.15:
             mark, start = round(size * 0.36), round(left + middle - half + 10)
-            shape = (start, round(top + y) - mark, start + 2 * mark, round(top + y) + mark)
-            canvas.shape(SEAT_SHAPES[seat.shape], shape, seat.ink)
+            canvas.sign(SEAT_SHAPES[seat.shape], (start + mark, round(top + y)), 2 * mark, seat.ink)
             canvas.text((start + 2 * mark + 10, top + y), words, seat.ink, size, STRONG, align="left", halo=seat.ground)
             return
 
@@ -160,7 +159,7 @@ def _draw_turns(
         seat = seats[turn.seat]
         named = (690, middle - 29, 934, middle + 29)
         canvas.rounded(named, 12, seat.ground)
-        canvas.shape(SEAT_SHAPES[seat.shape], (704, middle - 13, 730, middle + 13), seat.ink)
+        canvas.sign(SEAT_SHAPES[seat.shape], (717, middle), 26, seat.ink)
         canvas.fitted_text((742, middle), names[turn.seat], seat.ink, 34, 182, STRONG, align="left")
         width = canvas.text((1166, middle), f"{turn.after} %", GOLD, 44, TITLE, align="right")
         canvas.text((1152 - width, middle), f"{turn.before} →", IVORY, 38, STRONG, align="right")

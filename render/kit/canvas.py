@@ -104,6 +104,11 @@ class Canvas:
         """Fill a path of 100 by 100 stretched over a box."""
         self.fill(shapes.drawn(path, box[2] - box[0], box[3] - box[1]), ink, box[:2], opacity)
 
+    def sign(self, path: str, centre: tuple[float, float], size: float, ink: Colour, opacity: float = 1.0) -> None:
+        """Fill a path of 100 by 100 around a point."""
+        (x, y), half = centre, size / 2
+        self.shape(path, (round(x - half), round(y - half), round(x + half), round(y + half)), ink, opacity)
+
     def text(
         self,
         at: tuple[float, float],

@@ -34,25 +34,12 @@ _THICKENED = {
     "NotoSansRunic-Regular": 0.018,
 }
 # Scripts and signs whose glyphs depend on their neighbours.
+_SHAPED_SCRIPTS = (
+    "Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai"
+)
 _NEEDS_SHAPING = frozenset(
-    [
-        "NotoSans-Bold",  # where accents do not melt into their letter
-        "NotoEmoji-Bold",
-        "NotoSansBengali-Bold",
-        "NotoSansDevanagari-Bold",
-        "NotoSansGujarati-Bold",
-        "NotoSansGurmukhi-Bold",
-        "NotoSansKannada-Bold",
-        "NotoSansKhmer-Bold",
-        "NotoSansLao-Bold",
-        "NotoSansMalayalam-Bold",
-        "NotoSansMyanmar-Bold",
-        "NotoSansOriya-Bold",
-        "NotoSansSinhala-Bold",
-        "NotoSansTamil-Bold",
-        "NotoSansTelugu-Bold",
-        "NotoSansThai-Bold",
-    ]
+    # In the plain one accents do not melt into their letter.
+    ["NotoSans-Bold", "NotoEmoji-Bold", *(f"NotoSans{script}-Bold" for script in _SHAPED_SCRIPTS.split())]
 )
 
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"

@@ -71,7 +71,7 @@ def _big(card: Card, language: Language) -> Canvas:
     low = figures - round(needed) - (76 if paragraphs else 52)
     _draw_art(canvas, card, (26, 100, width - 26, low + 12))
     frame = card_frames.draw_name_band(canvas, (26, 26, width - 26, 108), ground)
-    card_frames.draw_sign(canvas, card_frames.ground_sign(card), (66, 68), 44, frame.ink)
+    canvas.sign(card_frames.ground_sign(card), (66, 68), 44, frame.ink)
     right = width - 26
     if card.dominance is not None:
         card_frames.draw_pearl(canvas, (width - 70, 68), 34, card.dominance)
@@ -106,7 +106,7 @@ def _draw_big_marks(canvas: Canvas, card: Card, low: int) -> None:
     for number, path in enumerate(left):
         centre = (72, 158 + 62 * number)
         canvas.ringed(centre, 27, PAPER, 2, INK)
-        card_frames.draw_sign(canvas, path, centre, 34, INK)
+        canvas.sign(path, centre, 34, INK)
     at = 46
     for terrain, amount in card.terrain_bonus.items():
         at += card_frames.draw_terrain_chip(canvas, (at, low - 52), 44, terrain, amount) + 8
@@ -137,7 +137,7 @@ def _draw_text(
     left, y = corner[0], corner[1] + size * 0.57
     for sign, lines in zip(marks, rows, strict=True):
         if sign:
-            card_frames.draw_sign(canvas, sign, (left + 20, y + (len(lines) - 1) * size * 0.57), 36, SEPIA)
+            canvas.sign(sign, (left + 20, y + (len(lines) - 1) * size * 0.57), 36, SEPIA)
         for line in lines:
             canvas.text((left + _INDENT, y), line, INK, size, TEXT, align="left")
             y += size * 1.14
@@ -198,7 +198,7 @@ def _held(card: Card, language: Language) -> Canvas:
     low, room = 208 - lower if text else 342, room + lower
     _draw_art(canvas, card, (14, 80, width - 14, low))
     frame = card_frames.draw_name_band(canvas, (13, 13, width - 13, 78), ground)
-    card_frames.draw_sign(canvas, card_frames.ground_sign(card), (33, 46), 26, frame.ink)
+    canvas.sign(card_frames.ground_sign(card), (33, 46), 26, frame.ink)
     right = width - 16
     if card.dominance is not None and not card.is_creature:
         card_frames.draw_pearl(canvas, (width - 41, 46), 24, card.dominance)
@@ -212,7 +212,7 @@ def _held(card: Card, language: Language) -> Canvas:
     for number, sign in enumerate(_corner_signs(card)):
         centre = (37, 102 + 42 * number)
         canvas.ringed(centre, 20, PAPER, 1.5, INK)
-        card_frames.draw_sign(canvas, signs.ABILITY[sign], centre, 25, INK)
+        canvas.sign(signs.ABILITY[sign], centre, 25, INK)
     at = 18
     for terrain, amount in card.terrain_bonus.items():
         at += card_frames.draw_terrain_chip(canvas, (at, low - 38), 35, terrain, amount) + 4
@@ -271,7 +271,7 @@ def _draw_ground(canvas: Canvas, centre: tuple[float, float], size: float, card:
         _draw_position(canvas, (x, y), size * 0.84, card)
         x += step
     for number, terrain in enumerate(card.terrain_types):
-        card_frames.draw_sign(canvas, signs.TERRAIN[terrain], (x + step * number, y), size, SEPIA)
+        canvas.sign(signs.TERRAIN[terrain], (x + step * number, y), size, SEPIA)
 
 
 def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, card: Card) -> None:
@@ -279,7 +279,7 @@ def _draw_position(canvas: Canvas, centre: tuple[float, float], size: float, car
     if card.position is None:
         return
     canvas.ringed(centre, size * 0.72, PAPER, size * 0.06, INK)
-    card_frames.draw_sign(canvas, _ARROWS[card.position], centre, size * 0.8, INK)
+    canvas.sign(_ARROWS[card.position], centre, size * 0.8, INK)
 
 
 _ARROWS: dict[Position, str] = {
@@ -445,7 +445,7 @@ def back(kind: BackKind, width: int) -> Sprite:
     canvas.disc(middle, radius, light)
     canvas.disc(middle, radius * 0.93, mix(ground, INK, 0.25))
     path = {"single": signs.CROWN, "double": signs.GROUND["spell"], "shield": signs.ABILITY["shield"]}[kind]
-    card_frames.draw_sign(canvas, path, middle, radius * 1.2, GOLD if kind == "single" else light)
+    canvas.sign(path, middle, radius * 1.2, GOLD if kind == "single" else light)
     return card_frames.cut(canvas.image, thickness)
 
 

@@ -96,13 +96,6 @@ def draw_name_band(canvas: Canvas, box: Box, ground: Ground) -> Frame:
     return frame
 
 
-def draw_sign(canvas: Canvas, path: str, centre: tuple[float, float], size: float, ink: Colour) -> None:
-    """Draw a sign of one ink around a point."""
-    half = size / 2
-    box = (round(centre[0] - half), round(centre[1] - half), round(centre[0] + half), round(centre[1] + half))
-    canvas.shape(path, box, ink)
-
-
 def draw_pearl(canvas: Canvas, centre: tuple[float, float], radius: float, number: int) -> None:
     """Draw the dominance of a card: a blue pearl."""
     canvas.ringed(centre, radius, PEARL, 2, INK)
@@ -147,7 +140,7 @@ def draw_off_color(canvas: Canvas, at: tuple[int, int], height: int, card: Card)
     canvas.edged(box, height * 0.16, ground, 2, INK)
     canvas.frame(inset(box, 4), height * 0.1, 1, ink, 0.5)
     middle = (at[0] + height * 0.46, at[1] + height / 2)
-    draw_sign(canvas, signs.COLOR[card.off_color.against], middle, height * 0.52, ink)
+    canvas.sign(signs.COLOR[card.off_color.against], middle, height * 0.52, ink)
     canvas.text((at[0] + height * 0.82, at[1] + height / 2), text, ink, size, TITLE, align="left")
     return width
 
@@ -163,7 +156,7 @@ def draw_bar(canvas: Canvas, box: Box, card: Card) -> None:
     for number in range(count):
         x = middle + (number - (count - 1) / 2) * height * 1.1
         if green:
-            draw_sign(canvas, signs.CHEVRON, (x, (box[1] + box[3]) / 2 - height * 0.03), size, light)
+            canvas.sign(signs.CHEVRON, (x, (box[1] + box[3]) / 2 - height * 0.03), size, light)
         else:
             bar = (round(x - size * 0.52), round((box[1] + box[3]) / 2 - size * 0.13))
             canvas.rounded((*bar, round(x + size * 0.52), bar[1] + max(2, round(size * 0.26))), 1, light)
@@ -171,9 +164,9 @@ def draw_bar(canvas: Canvas, box: Box, card: Card) -> None:
 
 def draw_cmp(canvas: Canvas, centre: tuple[float, float], size: int, points: int) -> None:
     """Draw the points of one channel on a violet hexagon."""
-    draw_sign(canvas, signs.HEXAGON, centre, size * 1.08, INK)
-    draw_sign(canvas, signs.HEXAGON, centre, size * 0.96, CMP)
-    draw_sign(canvas, signs.HEXAGON, centre, size * 0.84, mix(CMP, PALE, 0.14))
+    canvas.sign(signs.HEXAGON, centre, size * 1.08, INK)
+    canvas.sign(signs.HEXAGON, centre, size * 0.96, CMP)
+    canvas.sign(signs.HEXAGON, centre, size * 0.84, mix(CMP, PALE, 0.14))
     canvas.text(centre, str(points), PALE, max(26, round(size * 0.6)), TITLE)
 
 
@@ -181,7 +174,7 @@ def draw_vice(canvas: Canvas, centre: tuple[float, float], size: float, vice: Vi
     """Draw the icon of a vice on a pale token."""
     ground, ink = _VICES[vice]
     canvas.ringed(centre, size / 2, ground, max(1.0, size * 0.04), INK)
-    draw_sign(canvas, signs.VICE[vice], centre, size * 0.62, ink)
+    canvas.sign(signs.VICE[vice], centre, size * 0.62, ink)
 
 
 _VICES: dict[Vice, tuple[Colour, Colour]] = {
@@ -203,7 +196,7 @@ def draw_terrain_chip(canvas: Canvas, at: tuple[int, int], height: int, terrain:
     tones = TONES_OF_LAND[terrain]
     canvas.edged(box, height * 0.5, PALE, 2, INK)
     canvas.disc((at[0] + height / 2, at[1] + height / 2), height / 2 - 2, mix(tones.dark, INK, 0.25))
-    draw_sign(canvas, signs.TERRAIN[terrain], (at[0] + height / 2, at[1] + height / 2), height * 0.58, PALE)
+    canvas.sign(signs.TERRAIN[terrain], (at[0] + height / 2, at[1] + height / 2), height * 0.58, PALE)
     ink = RED if amount < 0 else INK
     size = max(26, round(height * 0.66))
     canvas.text((at[0] + height * 1.06, at[1] + height / 2), signed(amount), ink, size, STRONG, align="left")
@@ -221,8 +214,8 @@ def draw_limit(canvas: Canvas, at: tuple[int, int], height: int, limit: int) -> 
 
 def draw_stones(canvas: Canvas, at: tuple[float, float], height: int, stones: int) -> float:
     """Draw how many power stones a Guardian begins with; returns the width taken."""
-    draw_sign(canvas, signs.DIAMOND, (at[0] + height * 0.4, at[1] + height / 2), height * 0.92, INK)
-    draw_sign(canvas, signs.DIAMOND, (at[0] + height * 0.4, at[1] + height / 2), height * 0.78, GOLD)
+    canvas.sign(signs.DIAMOND, (at[0] + height * 0.4, at[1] + height / 2), height * 0.92, INK)
+    canvas.sign(signs.DIAMOND, (at[0] + height * 0.4, at[1] + height / 2), height * 0.78, GOLD)
     size = max(26, round(height * 0.7))
     width = canvas.text((at[0] + height * 0.9, at[1] + height / 2), str(stones), INK, size, TITLE, align="left")
     return height * 0.9 + width

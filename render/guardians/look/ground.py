@@ -181,11 +181,8 @@ masonry, ruins = _finished(painted_masonry), _finished(painted_ruins)
 
 def badge(canvas: Canvas, seat: Seat, centre: tuple[float, float], size: int) -> None:
     """Draw the sign of a seat: its shape in its colour on a dark disc."""
-    x, y = centre
     canvas.disc(centre, size / 2 + 1, NIGHT)
-    inner = round(size * 0.62)
-    left, top = round(x - inner / 2), round(y - inner / 2)
-    canvas.shape(SEAT_SHAPES[SEATS[seat].shape], (left, top, left + inner, top + inner), SEATS[seat].ground)
+    canvas.sign(SEAT_SHAPES[SEATS[seat].shape], centre, round(size * 0.62), SEATS[seat].ground)
 
 
 @kept

@@ -83,20 +83,10 @@ FRAMES: dict[Ground, Frame] = {
 }
 
 _GROUNDS: dict[CardType, Ground] = {
-    "spell": "spell",
-    "item_hand": "item",
-    "item_creature": "item",
-    "item_accessory": "item",
-    "bribery": "bribery",
-    "shield": "shield",
-    "standard_bearer": "shield",
-    "shield_terrain": "shield",
-    "terrain": "land",
-    "guardian": "hold",
-    "stronghold": "hold",
-    "stronghold_upgrade": "hold",
-    "stronghold_downgrade": "hold",
-}
+    "spell": "spell", "item_hand": "item", "item_creature": "item", "item_accessory": "item", "bribery": "bribery",
+    "shield": "shield", "standard_bearer": "shield", "shield_terrain": "shield", "terrain": "land",
+    "guardian": "hold", "stronghold": "hold", "stronghold_upgrade": "hold", "stronghold_downgrade": "hold",
+}  # fmt: skip
 
 COLOR_GROUND: dict[Color, tuple[Colour, Colour]] = {
     "mortal": (colour("#fffaf0"), INK),

@@ -48,12 +48,8 @@ TOKENS: Final = (96, 78, 70)
 """Few cards are drawn so large that they can be told apart on a phone."""
 _SLIP: Final = 62  # the height that the slip of a guess takes
 _FACE_DOWN = 76
-_CARD_LIES: Final = (
-    WIDE - 14 - _FACE_DOWN,
-    HIGH - 16 - round(_FACE_DOWN * card_faces.BACK_HEIGHT),
-    WIDE - 14,
-    HIGH - 16,
-)
+_FACE_DOWN_HIGH: Final = round(_FACE_DOWN * card_faces.BACK_HEIGHT)
+_CARD_LIES: Final = (WIDE - 14 - _FACE_DOWN, HIGH - 16 - _FACE_DOWN_HIGH, WIDE - 14, HIGH - 16)
 """Where the card of a land lies face down."""
 
 
@@ -69,41 +65,49 @@ def draw_space(
     if mark is not None:
         canvas.shadow(inset(box, -2), 18, 5, 1.0, mark)
         canvas.rounded(inset(box, -6), 21, mark)
-    home = home_of(place)
-    if home is None:
-        ground = next(each for each in view.grounds if each.place == place)
+    ground = _ground(view, place)
+    if isinstance(ground, GroundView):
         _draw_land(canvas, ground, box, language)
     else:
-        stronghold = view.players[home].strongholds[wing_of(place)]
-        _draw_home(canvas, home, stronghold, box, language)
+        _draw_home(canvas, ground, box, language)
     armies = sorted((army for army in view.armies if army.place == place), key=lambda army: army.owner != view.seat)
-    area = _area(view, place, corner)
+    area = _area(ground, corner)
     if field is not None:
         _draw_fight(canvas, armies, field, area)
         return
-    below = home is not None and bool(view.players[home].strongholds[wing_of(place)].below)
     for army in armies:
-        _draw_army(canvas, army, area, below=below)
+        _draw_army(canvas, army, area, _cellar(ground))
+
+
+def _ground(view: View, place: Place) -> GroundView | StrongholdView:
+    """Give the land or the stronghold of a space."""
+    home = home_of(place)
+    if home is None:
+        return next(each for each in view.grounds if each.place == place)
+    return view.players[home].strongholds[wing_of(place)]
+
+
+def _cellar(ground: GroundView | StrongholdView) -> int:
+    """Give the height that cards below a stronghold take of what lies on it."""
+    return _CELLAR - 8 if isinstance(ground, StrongholdView) and ground.below else 0
 
 
 def beside_shield(view: View, army: ArmyView, corner: tuple[int, int]) -> Box:
     """Give where a slip of paper covers nothing of a space: beside its shield, below the cards that are known of it."""
-    left, top, right, bottom = _area(view, army.place, corner)
+    ground = _ground(view, army.place)
+    left, top, right, bottom = _area(ground, corner)
     left += (round(_SHIELD * card_faces.BACK_HEIGHT) if army.turned else _SHIELD) + 8
-    home = home_of(army.place)
-    if home is not None and view.players[home].strongholds[wing_of(army.place)].below:
-        bottom -= _CELLAR - 8
+    bottom -= _cellar(ground)
     return (left, max(top + TOKEN, bottom - _SLIP) if army.known else top, right, bottom)
 
 
-def _area(view: View, place: Place, corner: tuple[int, int]) -> Box:
+def _area(ground: GroundView | StrongholdView, corner: tuple[int, int]) -> Box:
     """Give the part of a space in which armies lie: below its name, beside what else lies there."""
-    (left, top), home = corner, home_of(place)
-    if home is None:
-        beside = _FACE_DOWN + 6 if next(each for each in view.grounds if each.place == place).face_down else 0
+    left, top = corner
+    if isinstance(ground, GroundView):
+        beside = _FACE_DOWN + 6 if ground.face_down else 0
     else:
-        stronghold = view.players[home].strongholds[wing_of(place)]
-        beside = TOKEN + 12 if stronghold.upgrade or stronghold.downgrade else 0
+        beside = TOKEN + 12 if ground.upgrade or ground.downgrade else 0
     return (left + 14, top + _HEAD + 8, left + WIDE - 14 - beside, top + HIGH - 12)
 
 
@@ -121,7 +125,9 @@ def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language)
     badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
 
 
-def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language) -> None:
+def _draw_home(canvas: Canvas, stronghold: StrongholdView, box: Box, language: Language) -> None:
+    seat = home_of(stronghold.place)
+    assert seat is not None
     canvas.stamp(_home_tile(seat, stronghold.place[1], stronghold.card, stronghold.ruined), box[:2])
     # The place tells on which side it stands.
     whole = card_faces.short_name(CARDS[stronghold.card], language)
@@ -201,7 +207,7 @@ def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
 # Armies
 
 
-def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, below: bool) -> None:
+def _draw_army(canvas: Canvas, army: ArmyView, area: Box, cellar: int) -> None:
     """Draw an army: its shield at the left, and beside it its points and its cards as far as the view shows them."""
     left, top, right, bottom = area
     if army.stacking is None:
@@ -210,8 +216,7 @@ def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, below: bool) -> Non
         _draw_back(canvas, army, army.cards, (left, (top + bottom - _WEIGHT) // 2), small=True)
         _draw_weight(canvas, army, (left, bottom + 2 - _WEIGHT))
         x = left + _WEIGHT_WIDE + 4
-    if below:
-        bottom -= _CELLAR - 8
+    bottom -= cellar
     if army.creatures is not None:
         _draw_tokens(canvas, (*army.creatures, *(army.items or ())), (x, top, right, bottom))
     elif army.known:
