@@ -53,7 +53,7 @@ def test_a_hand_that_is_too_large_for_its_rows_counts_the_rest_and_shows_all_tha
     kinds, offered = [(card, 1) for card in CARDS][:12], [*CARDS][10]
     canvas = card_pictures.drawn_hand(kinds[:9], ENGLISH, large=False, more=3)
     assert "+3" in [label.text for label in canvas.labels]
-    shown = card_pictures.choices(
+    (shown,) = card_pictures.choices(
         [card for card, _ in kinds], ENGLISH, title="", name="hand", offered=[offered], rows=0, most_rows=2
     )
     assert Image.open(BytesIO(shown.png)).size == canvas.image.size

@@ -102,11 +102,10 @@ def _draw_big_marks(canvas: Canvas, card: Card, low: int) -> None:
     """Draw what lies upon the picture: vices at the right, terrains below, wings and command at the left."""
     for number, vice in enumerate(card.bribable_by):
         card_frames.draw_vice(canvas, (548, 160 + 66 * number), 58, vice)
-    left = [signs.ABILITY[sign] for sign in _corner_signs(card)]
-    for number, path in enumerate(left):
+    for number, sign in enumerate(_corner_signs(card)):
         centre = (72, 158 + 62 * number)
         canvas.ringed(centre, 27, PAPER, 2, INK)
-        canvas.sign(path, centre, 34, INK)
+        canvas.sign(signs.ABILITY[sign], centre, 34, INK)
     at = 46
     for terrain, amount in card.terrain_bonus.items():
         at += card_frames.draw_terrain_chip(canvas, (at, low - 52), 44, terrain, amount) + 8

@@ -17,7 +17,7 @@ from render.guardians.look.theme import BRASS, INK, PALE, QUIET, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, group_name, kind_line, type_group
 from render.kit.alt import alt_text
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, inset
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
 from render.kit.png import in_palette
@@ -59,12 +59,15 @@ def hand(
     file names. No cards give no picture.
     """
     pages = _pages(sorted_counts(cards), COLUMNS * 3)
-    pictures = []
-    for number, page in enumerate(pages, 1):
-        canvas = drawn_hand(page, language, title=title, page=(number, len(pages)))
-        alt = hand_alt(page, language, title, (number, len(pages)))
-        pictures.append(picture(canvas, alt, f"{name}-{number}.png", cards_palette()))
-    return tuple(pictures)
+    return tuple(
+        picture(
+            drawn_hand(kinds, language, title=title, page=(number, len(pages))),
+            hand_alt(kinds, language, title, (number, len(pages))),
+            f"{name}-{number}.png",
+            cards_palette(),
+        )
+        for number, kinds in enumerate(pages, 1)
+    )
 
 
 def choices(
@@ -77,18 +80,20 @@ def choices(
     rows: int,
     most_rows: int = MOST_ROWS,
     narrowest: int = NARROWEST,
-) -> Picture:
-    """Draw a hand on one picture, with a border around what is offered; what is not is darker.
+) -> tuple[Picture, ...]:
+    """Draw a hand on one picture, with a border around what is offered; what is not is darker. Without cards none.
 
     Cards have their texts if they fit into so many rows, and are small otherwise. Those that do not fit into
     `most_rows` either are counted in the last place, and told by the alt text; what is offered is left out last.
     """
     kinds = sorted_counts(cards)
+    if not kinds:
+        return ()
     large, places = len(kinds) <= COLUMNS * rows, _DECK_COLUMNS * most_rows
     shown = kinds if large or len(kinds) <= places else fitting(kinds, places - 1, offered)
     more = len(kinds) - len(shown)
     canvas = drawn_hand(shown, language, title=title, offered=offered, large=large, more=more, narrowest=narrowest)
-    return picture(canvas, hand_alt(kinds, language, title), f"{name}.png", cards_palette())
+    return (picture(canvas, hand_alt(kinds, language, title), f"{name}.png", cards_palette()),)
 
 
 def single(card: CardId, language: Language) -> Picture:
@@ -107,12 +112,7 @@ def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
     1200 pixels wide. A usual deck takes two pictures, the largest that is allowed seven; an empty one gives none.
     """
     pages = _deck_pages(of)
-    pictures = []
-    for number, sections in enumerate(pages, 1):
-        canvas = drawn_deck(of, sections, language, page=(number, len(pages)))
-        alt = deck_alt(of, sections, language, (number, len(pages)))
-        pictures.append(picture(canvas, alt, f"guardians-deck-{number}.png", cards_palette()))
-    return tuple(pictures)
+    return tuple(_deck_page(of, page, language, (number, len(pages))) for number, page in enumerate(pages, 1))
 
 
 def drawn_hand(
@@ -148,7 +148,7 @@ def drawn_hand(
     for number, (card, count) in enumerate(kinds):
         left, top = corner(number)
         _lay(canvas, face(card, language, "hand") if large else _small(card, language), (left, top), count)
-        box = (left - 4, top - 4, left + width + 4, top + height + 4)
+        box = inset((left, top, left + width, top + height), -4)
         if card in offered:
             canvas.frame(box, 16, 7, BRASS.light)
         elif offered:
@@ -170,9 +170,9 @@ def _leather(name: str, width: int, height: int) -> Image.Image:
     return in_palette(leather(name, width, height), cards_palette())
 
 
-def drawn_deck(
-    of: Deck, sections: Sequence[tuple[Section, CardCounts]], language: Language, *, page: tuple[int, int] = (1, 1)
-) -> Canvas:
+def _deck_page(
+    of: Deck, sections: Sequence[tuple[Section, CardCounts]], language: Language, page: tuple[int, int]
+) -> Picture:
     """Draw sections of a deck, each a key of a group with its cards."""
     canvas = Canvas(_table(84 + sum(_section_height(kinds) for _, kinds in sections)))
     _draw_head(canvas, of.name, page, language)
@@ -192,7 +192,7 @@ def drawn_deck(
             at = (14 + column * (_DECK_CARD + 8), y + row * _SMALL_ROW)
             _lay(canvas, _small(card, language), at, copies)
         y += _section_height(kinds) - 62
-    return canvas
+    return picture(canvas, deck_alt(of, sections, language, page), f"guardians-deck-{page[0]}.png", cards_palette())
 
 
 def vitality_curve(of: Deck) -> tuple[int, ...]:

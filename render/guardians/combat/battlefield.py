@@ -79,18 +79,13 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
 
 def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
     """Draw the combat hand with the cards marked that a question offers. Raises what `hand` raises."""
-    cards = held(view)
-    if not cards:
-        return ()
-    title = _hand_title(view, names, language)
+    cards, title = held(view), _hand_title(view, names, language)
     fought = view.combat is not None and view.combat.field.match_ups
     rows = 1 if fought or kind == "sheet" else 2
     most, narrowest = _BESIDE.get(kind, (card_pictures.MOST_ROWS, _THREE if fought else card_pictures.NARROWEST))
     offered = offered_cards(view, kind)
-    return (
-        card_pictures.choices(
-            cards, language, title=title, name=_HAND, offered=offered, rows=rows, most_rows=most, narrowest=narrowest
-        ),
+    return card_pictures.choices(
+        cards, language, title=title, name=_HAND, offered=offered, rows=rows, most_rows=most, narrowest=narrowest
     )
 
 
@@ -117,9 +112,7 @@ def part_of_hand(part: str, cards: Cards, language: Language) -> tuple[Picture, 
     if part == "spells" and len(cards) > _SPELLS:
         return ()
     title, (most, narrowest) = language.say(f"guardians-plan-part-{part}"), _IN_PART
-    return (
-        card_pictures.choices(cards, language, title=title, name=_HAND, rows=1, most_rows=most, narrowest=narrowest),
-    )
+    return card_pictures.choices(cards, language, title=title, name=_HAND, rows=1, most_rows=most, narrowest=narrowest)
 
 
 def held(view: View) -> Cards:

@@ -39,6 +39,7 @@ _CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
 _IN_ROW: Final = 5
 _LABEL: Final = 44
 _LABELLED: Final = ("below", "beside")
+_HAND: Final = "guardians-storage"
 
 
 def storage(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -47,17 +48,13 @@ def storage(view: View, names: Sequence[str], language: Language) -> tuple[Pictu
     No picture if it is empty. Raises ValueError for the public's view.
     """
     title = _storage_title(view, names, language)
-    return card_pictures.hand(stored(view), language, title=title, name="guardians-storage")
+    return card_pictures.hand(stored(view), language, title=title, name=_HAND)
 
 
 def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
     """Draw the storage hand in small, with the cards marked that a question offers. Raises what `storage` raises."""
-    cards = stored(view)
-    if not cards:
-        return ()
     title, offered = _storage_title(view, names, language), offered_cards(view, kind)
-    name = "guardians-storage"
-    return (card_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=0),)
+    return card_pictures.choices(stored(view), language, title=title, name=_HAND, offered=offered, rows=0)
 
 
 def stored(view: View) -> Cards:
