@@ -546,29 +546,23 @@ def tag_of(told: msgspec.Struct) -> str:
     return str(told.__struct_config__.tag or STANDING)
 
 
-class Presenters:
-    """A mapping from a game's key to its presenter. The cogs of the games fill it when they are loaded."""
+class Presenters(dict[str, Presenter]):
+    """Presenters by the keys of their games. The cogs of the games fill it when they are loaded."""
 
     def __init__(self, presenters: Iterable[Presenter] = ()) -> None:
-        self._presenters = {presenter.key: presenter for presenter in presenters}
+        super().__init__((presenter.key, presenter) for presenter in presenters)
 
     def add(self, presenter: Presenter) -> None:
         """Take a presenter in, in place of an earlier one for the same game."""
-        self._presenters[presenter.key] = presenter
+        self[presenter.key] = presenter
 
     def remove(self, key: str) -> None:
         """Forget a presenter; running matches of the game wait until it is back."""
-        self._presenters.pop(key, None)
-
-    def __getitem__(self, key: str) -> Presenter:
-        return self._presenters[key]
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._presenters
+        self.pop(key, None)
 
     def games(self) -> tuple[str, ...]:
         """List the games' keys in the order in which the presenters came."""
-        return tuple(self._presenters)
+        return tuple(self)
 
 
 def presenter_of(game: str) -> Presenter:

@@ -129,11 +129,10 @@ class Canvas:
         width = measure(text, face, size)
         start = at[0] - {"left": 0.0, "centre": width / 2, "right": width}[align]
         baseline = at[1] + size * CAPITALS / 2
-        if halo is not None:
-            mask, left, above = line_mask(text, face, size, halo_width)
-            self.image.paste(halo, (round(start) - left, round(baseline) - above), mask)
-        mask, left, above = line_mask(text, face, size)
-        self.image.paste(ink, (round(start) - left, round(baseline) - above), mask)
+        for colour, stroke in ((halo, halo_width), (ink, 0.0)):
+            if colour is not None:
+                mask, left, above = line_mask(text, face, size, stroke)
+                self.image.paste(colour, (round(start) - left, round(baseline) - above), mask)
         top = round(baseline - size * CAPITALS)
         box = (round(start), top, round(start + width), round(baseline))
         self.labels.append(Label(text, size, ink, halo, box))

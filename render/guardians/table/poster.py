@@ -1,9 +1,8 @@
 """The end of a match of Guardians as a poster: the winner, the course turn by turn, and what is worth telling of it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.contract import Event, Seat
 from bot.games.guardians.table import (
@@ -47,11 +46,11 @@ _WORD: Final = 156
 _NAME: Final = 300  # the width of a name in a sentence
 
 
-@dataclass(frozen=True)
-class Moment:
-    """Something worth telling of a match: what it was, and in a sentence what happened."""
+class Moment(NamedTuple):
+    """Something worth telling of a match: what it was, as a key and in words, and in a sentence what happened."""
 
     what: str
+    title: str
     text: str
 
 
@@ -70,12 +69,12 @@ def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language
     for number, moment in enumerate(told):
         step = (SIZE - 12) // len(told)
         left = 12 + number * step
-        _draw_moment(canvas, moment, (left, _MOMENTS[0], left + step - 12, _MOMENTS[1]), language)
-    entries = [(_title(moment, language), moment.text) for moment in told]
+        _draw_moment(canvas, moment, (left, _MOMENTS[0], left + step - 12, _MOMENTS[1]))
+    lines = [language.say("guardians-result", name=names[winner], reason=view.outcome.reason if view.outcome else "")]
+    lines += [f"{language.entry(moment.title, moment.text)}." for moment in told]
     for seat in (0, 1):
         figures = ", ".join(f"{word} {count}" for _, count, word in _figures(view, seat, language))
-        entries.append((names[seat], figures))
-    lines = [result(view, names, language), *(f"{language.entry(what, text)}." for what, text in entries)]
+        lines.append(f"{language.entry(names[seat], figures)}.")
     return picture(canvas, alt_text(lines), "guardians-end.png")
 
 
@@ -84,16 +83,9 @@ def _winner(view: View) -> Seat:
     return view.outcome.winners[0]
 
 
-def result(view: View, names: Sequence[str], language: Language) -> str:
-    """Say who has won, and by what."""
-    assert view.outcome is not None
-    return language.say("guardians-result", name=names[_winner(view)], reason=view.outcome.reason)
-
-
 def _draw_hero(canvas: Canvas, view: View, winner: Seat, names: Sequence[str], language: Language) -> None:
     left, top, right, bottom = _HERO
-    look = SEATS[winner]
-    canvas.rounded(_HERO, 20, mix(look.dark, NIGHT, 0.3))
+    canvas.rounded(_HERO, 20, mix(SEATS[winner].dark, NIGHT, 0.3))
     painted = art(view.players[winner].guardian, _ART, bottom - top)
     canvas.image.paste(painted, (left, top), shapes.rounded(_ART, bottom - top, 20))
     canvas.frame(_HERO, 20, 6, GOLD)
@@ -126,9 +118,8 @@ def _figures(view: View, seat: Seat, language: Language) -> tuple[tuple[Sprite, 
 
 def _draw_score(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], box: Box, language: Language) -> None:
     left, top, right, bottom = box
-    look = SEATS[seat]
-    canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
-    canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
+    canvas.rounded(box, 16, mix(SEATS[seat].dark, NIGHT, 0.5))
+    canvas.frame(box, 16, 3, mix(SEATS[seat].ground, NIGHT, 0.35))
     badge(canvas, seat, (left + 34, top + 34), 40)
     canvas.fitted_text((left + 64, top + 34), names[seat], PALE, 36, right - left - 80, STRONG, align="left")
     for share, (sprite, count, word) in zip(_SHARES, _figures(view, seat, language), strict=True):
@@ -225,11 +216,10 @@ def moments(view: View, course: Sequence[Chapter], names: Sequence[str], languag
         if fights[-1] != greatest:
             told.append(("last", fights[-1][0], _counted(fights[-1][1], names, language)))
     say = language.say
-    return tuple(Moment(what, say("guardians-poster-moment", turn=turn, what=text)) for what, turn, text in told)
-
-
-def _title(moment: Moment, language: Language) -> str:
-    return language.say(f"guardians-poster-{moment.what}")
+    return tuple(
+        Moment(what, say(f"guardians-poster-{what}"), say("guardians-poster-moment", turn=turn, what=text))
+        for what, turn, text in told
+    )
 
 
 def _dated(course: Sequence[Chapter]) -> Iterator[tuple[int, Event]]:
@@ -275,12 +265,12 @@ def _counted(event: ControlCounted, names: Sequence[str], language: Language) ->
     return language.say("guardians-poster-count", held=held, one=one, other=other)
 
 
-def _draw_moment(canvas: Canvas, moment: Moment, box: Box, language: Language) -> None:
+def _draw_moment(canvas: Canvas, moment: Moment, box: Box) -> None:
     left, top, right, bottom = box
     middle = (left + right) // 2
     panel(canvas, box, mix(GOLD, NIGHT, 0.4), thickness=3, opacity=0.7)
     icon = seal(UP, 64, INK, GOLD) if moment.what == "turning" else swords(64)
     canvas.stamp(icon, (middle, top + 48))
-    canvas.fitted_text((middle, top + 106), _title(moment, language), GOLD, 36, right - left - 30, TITLE)
+    canvas.fitted_text((middle, top + 106), moment.title, GOLD, 36, right - left - 30, TITLE)
     at = (middle, (top + bottom) / 2 + 62)
     canvas.fitted_lines(at, moment.text, PALE, 32, right - left - 36, 3, apart=1.19)
