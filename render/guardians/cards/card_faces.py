@@ -219,8 +219,8 @@ def _held(card: Card, language: Language) -> Canvas:
         card_frames.draw_off_color(canvas, (at, low - 40), 37, card)
     if text:
         size = next(size for size in (30, 29, 28, 27, SMALLEST) if size == SMALLEST or _fits(text, size, room))
-        at = (width / 2, low + 2 + room / 2)
-        canvas.fitted_lines(at, text, INK, size, _TEXT_WIDTH, room // size, TEXT, apart=1.0)
+        middle = (width / 2, low + 2 + room / 2)
+        canvas.fitted_lines(middle, text, INK, size, _TEXT_WIDTH, room // size, TEXT, apart=1.0)
     if _has_figures(card):
         _draw_held_foot(canvas, card, (17, 344, width - 17, 405))
     return canvas
