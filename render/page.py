@@ -152,17 +152,13 @@ def _about(kept: Kept, course: Course) -> Iterator[tuple[str, str]]:
     if not course.reason:
         yield quiet, language.say("page-replayed")
     elif course.moments:
-        yield warning, language.say("page-breaks-off", line=_next_line(course), reason=course.reason)
+        yield warning, language.say("page-breaks-off", line=str(course.moments[-1].line + 1), reason=course.reason)
     else:
         reason = course.reason
         if closed := closed_seats(kept.record):
             problems = (language.say("record-closed", seat=seat + 1) for seat in closed)
             reason = " ".join(problems)
         yield warning, language.say("page-no-steps", reason=reason)
-
-
-def _next_line(course: Course) -> str:
-    return str(course.moments[-1].line + 1)
 
 
 def _step(kept: Kept, drawn: "_Pictures", shown: Sequence[Moment], number: int) -> str:

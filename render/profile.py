@@ -107,11 +107,8 @@ def profile_picture(
         won = language.say("profile-won-of", won=side.won, count=side.matches)
         _draw_side(canvas, _cell(top, number, len(sheet.sides)), name, colours, won)
         told.append(language.entry(name, won) + ".")
-    return Picture(png=png(canvas.image, _palette(_colours(sides))), alt=alt_text(told), name="profile.png")
-
-
-def _colours(sides: Sequence[tuple[str, Sequence[SeatColour]]]) -> tuple[Colour, ...]:
-    return tuple(dict.fromkeys(one.ground for _, colours in sides for one in colours))
+    grounds = tuple(dict.fromkeys(one.ground for _, colours in sides for one in colours))
+    return Picture(png=png(canvas.image, _palette(grounds)), alt=alt_text(told), name="profile.png")
 
 
 def _cell(top: int, number: int, count: int) -> Box:

@@ -71,7 +71,7 @@ def _big(card: Card, language: Language) -> Canvas:
     low = figures - round(needed) - (76 if paragraphs else 52)
     _draw_art(canvas, card, (26, 100, width - 26, low + 12))
     frame = card_frames.draw_name_band(canvas, (26, 26, width - 26, 108), ground)
-    canvas.sign(card_frames.ground_sign(card), (66, 68), 44, frame.ink)
+    canvas.sign(signs.GROUND[ground], (66, 68), 44, frame.ink)
     right = width - 26
     if card.dominance is not None:
         card_frames.draw_pearl(canvas, (width - 70, 68), 34, card.dominance)
@@ -197,7 +197,7 @@ def _held(card: Card, language: Language) -> Canvas:
     low, room = 208 - lower if text else 342, room + lower
     _draw_art(canvas, card, (14, 80, width - 14, low))
     frame = card_frames.draw_name_band(canvas, (13, 13, width - 13, 78), ground)
-    canvas.sign(card_frames.ground_sign(card), (33, 46), 26, frame.ink)
+    canvas.sign(signs.GROUND[ground], (33, 46), 26, frame.ink)
     right = width - 16
     if card.dominance is not None and not card.is_creature:
         card_frames.draw_pearl(canvas, (width - 41, 46), 24, card.dominance)

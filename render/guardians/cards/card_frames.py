@@ -24,7 +24,6 @@ from render.guardians.look.theme import (
     RED_LIGHT,
     Frame,
     Ground,
-    ground_of,
 )
 from render.guardians.words.card_texts import signed
 from render.kit import shapes
@@ -219,8 +218,3 @@ def draw_stones(canvas: Canvas, at: tuple[float, float], height: int, stones: in
     size = max(26, round(height * 0.7))
     width = canvas.text((at[0] + height * 0.9, at[1] + height / 2), str(stones), INK, size, TITLE, align="left")
     return height * 0.9 + width
-
-
-def ground_sign(card: Card) -> str:
-    """Give the sign that says the same as the colour of a card's frame."""
-    return signs.GROUND[ground_of(card)]

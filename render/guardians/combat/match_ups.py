@@ -1,6 +1,6 @@
 """Match-ups and secondary attacks: the running one with its sums term by term, decided ones in a line each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -12,14 +12,13 @@ from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.ground import SEATS, badge, panel, scrim
 from render.guardians.look.palette import table_palette
-from render.guardians.look.signs import Sign
+from render.guardians.look.signs import ABILITY, Sign
 from render.guardians.look.sprites import CROSS, seal, sign, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET, RED
 from render.guardians.words import captions
 from render.kit.canvas import Box, Canvas, inset
-from render.kit.colours import NIGHT, mix
+from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.sprites import Sprite
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
 
 Fate: TypeAlias = Literal["stands", "beaten", "destroyed", "bribed", "away"]
@@ -166,8 +165,7 @@ def draw_block(canvas: Canvas, box: Box, *, block: Block) -> None:
             canvas.image.paste(face.image, (x, top + _HEAD), face.mask)
             around = inset((x, top + _HEAD, x + _CARD, top + _HEAD + face.height), -3)
             canvas.frame(around, 14, 4, SEATS[side.seat].ground)
-            if (mark := _fate_mark(side.fate, 54)) is not None:
-                canvas.stamp(mark, (x + _CARD // 2, top + _HEAD + face.height // 2))
+            _draw_fate(canvas, side.fate, 54, (x + _CARD // 2, top + _HEAD + face.height // 2))
         start = x + _CARD + 18 if number == 0 else middle + 34
         one, other = side.total, block.sides[1 - number].total
         ahead = one is not None and other is not None and one > other
@@ -218,8 +216,7 @@ def _draw_half(canvas: Canvas, block: Block, number: int, side: Side, inner: tup
     edge = box[0] + 8 if number == 0 else box[2] - 8
     at = (edge if number == 0 else edge - _TOKEN, box[1] + (STRIP - _TOKEN) // 2)
     canvas.stamp(card_faces.tiny(side.card, _TOKEN), at)
-    if (mark := _fate_mark(side.fate, 34)) is not None:
-        canvas.stamp(mark, (edge + toward * (_TOKEN - 8), box[3] - 20))
+    _draw_fate(canvas, side.fate, 34, (edge + toward * (_TOKEN - 8), box[3] - 20))
     x, y = inner
     if side.total is not None:
         x -= toward * (canvas.text((x, y), str(side.total), GOLD if won else PALE, 42, TITLE, align=other) + 16)
@@ -231,17 +228,19 @@ def _draw_half(canvas: Canvas, block: Block, number: int, side: Side, inner: tup
     canvas.fitted_text((start, y), name, PALE if won else QUIET, 30, abs(x - start), STRONG, align=align)
 
 
-def _fate_mark(fate: Fate, size: int) -> Sprite | None:
-    match fate:
-        case "beaten":
-            return seal(CROSS, size, PALE, RED)
-        case "destroyed":
-            return sign("skull", size, PALE, RED)
-        case "bribed":
-            return sign("bribe", size, INK, GOLD)
-        case "away":
-            return sign("move", size)
-    return None
+_SEALS: Final[Mapping[Fate, tuple[str, Colour, Colour]]] = {
+    "beaten": (CROSS, PALE, RED),
+    "destroyed": (ABILITY["skull"], PALE, RED),
+    "bribed": (ABILITY["bribe"], INK, GOLD),
+    "away": (ABILITY["move"], PALE, NIGHT),
+}
+
+
+def _draw_fate(canvas: Canvas, fate: Fate, size: int, at: tuple[float, float]) -> None:
+    """Put a sign upon a card that does not stand any more."""
+    if fate in _SEALS:
+        path, ink, ground = _SEALS[fate]
+        canvas.stamp(seal(path, size, ink, ground), at)
 
 
 def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -> None:

@@ -43,7 +43,6 @@ def plain(path: str, size: int, ink: Colour) -> Sprite:
     return painted(((path, ink),), size, size, outline=NIGHT, outline_width=3)
 
 
-@kept
 def stone(size: int) -> Sprite:
     """Return a power stone."""
     facets = (
@@ -55,14 +54,12 @@ def stone(size: int) -> Sprite:
     return painted(facets, size, size, outline=NIGHT, outline_width=2)
 
 
-@kept
 def weight(size: int) -> Sprite:
     """Return the sign of stacking vitality."""
     path = "M 36 20 Q 36 4 50 4 Q 64 4 64 20 L 80 20 L 98 96 L 2 96 L 20 20 Z"
     return painted(((path, RED),), size, size, outline=PALE, outline_width=2)
 
 
-@kept
 def swords(size: int) -> Sprite:
     """Return two crossed swords."""
     one = "M 4 4 L 20 8 L 74 62 L 84 54 L 90 60 L 80 70 L 96 88 L 88 96 L 70 80 L 60 90 L 54 84 L 62 74 L 8 20 Z"

@@ -16,7 +16,6 @@ from render.guardians.words.nouns import card_name
 from render.kit.canvas import Box, Canvas, inset
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.kept import kept
 from render.kit.sprites import Sprite, painted
 from render.kit.text import measure
 
@@ -140,7 +139,6 @@ def _draw_pile(canvas: Canvas, image: Sprite | None, count: str, x: int, top: in
         canvas.text(((chip[0] + chip[2]) / 2, (chip[1] + chip[3]) / 2), count, PALE, 34, TITLE)
 
 
-@kept
 def _shield(seat: Seat, lost: bool) -> Sprite:
     layers = ((SHIELD, mix(NIGHT, QUIET, 0.3)), (CROSS, RED)) if lost else ((SHIELD, SEATS[seat].ground),)
     return painted(layers, 34, 38, outline=NIGHT, outline_width=2)
