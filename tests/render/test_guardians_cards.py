@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
+from render.guardians import GuardiansPresenter
 from render.guardians.cards import card_pictures
 from render.guardians.cards.card_faces import (
     BACK_HEIGHT,
@@ -31,6 +32,7 @@ from render.kit.canvas import Label
 from render.kit.colours import colour
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
+from render.presenter import Scene
 from tests.render.guardians_cards import TWELVE
 from tests.render.guardians_names import english_names_in
 from tests.render.picture_checks import assert_file_is_close, drawn
@@ -296,6 +298,14 @@ def test_the_sun_over_a_land_is_round_whatever_the_frame(frame: tuple[int, int])
     left, top, right, bottom = sun.getbbox() or (0, 0, 0, 0)
     assert right - left == pytest.approx(bottom - top, abs=1.5)
     assert right - left > frame[1] / 8
+
+
+def test_faces_that_a_worker_has_rehearsed_are_not_drawn_when_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.guardians.presenter.CARDS", ["archer"])
+    (name,), scene = GuardiansPresenter.rehearsed, Scene(view=None, names=(), language=ENGLISH)
+    assert GuardiansPresenter().extra(scene, name, ()) == ()
+    monkeypatch.delattr("render.guardians.cards.card_faces.drawn_face")
+    assert face("archer", ENGLISH, "hand").image.size == SIZES["hand"]
 
 
 def test_the_three_backs_differ_and_say_nothing() -> None:
