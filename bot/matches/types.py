@@ -11,7 +11,7 @@ from bot.games.hints import Reason, TurningPoint
 from bot.players.computer_player import Level
 from bot.players.reviewing import Judged, Point, Turn
 from bot.store.outgoing import OrderFollowed, Waiting
-from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, RatingRow, Terms
+from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
 # What cogs have from here that is defined on lower floors.
 __all__ = ["NO_SERVER", "STANDING", "Decision", "Level", "OptionField", "Problem", "Question", "Seat", "Terms"]
