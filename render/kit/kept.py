@@ -12,8 +12,10 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-ROOM: Final = 52 * 1024 * 1024
-"""The bytes of pixels that a process keeps, in all."""
+ROOM: Final = 42 * 1024 * 1024
+"""The bytes of pixels that a process keeps as they are."""
+PACKED_ROOM: Final = 12 * 1024 * 1024
+"""The bytes that it keeps packed: room for what most hands show, which no other game's pictures take away."""
 _ENTRY: Final = 1024
 """The bytes that one more image takes beside its pixels, about."""
 _NARROW: Final = ("1", "L", "P")
@@ -90,6 +92,7 @@ class Shelf:
 
 
 SHELF: Final = Shelf(ROOM)
+PACKED: Final = Shelf(PACKED_ROOM)
 
 
 def weight(value: object) -> int:
@@ -139,15 +142,14 @@ class Packed:
 def kept_packed(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Keep what a function paints in a palette, and also packed: so it is unpacked where it would be painted again."""
 
-    @kept
-    def packed(*args: P.args, **values: P.kwargs) -> tuple[Packed, bytes]:
-        image = paint(*args, **values)
+    def pack(image: Image.Image) -> tuple[Packed, bytes]:
         return Packed.of(image), bytes(image.getpalette() or ())
 
     @kept
     @functools.wraps(paint)
     def whole(*args: P.args, **values: P.kwargs) -> Image.Image:
-        pixels, palette = packed(*args, **values)
+        key = (paint, args, tuple(values.items()))
+        pixels, palette = PACKED.find(key, lambda: pack(paint(*args, **values)))
         image = pixels.image
         image.putpalette(palette)
         return image

@@ -404,7 +404,7 @@ def tiny(card: CardId, width: int) -> Sprite:
     return card_frames.cut(_tiny(card, width), max(3, width // 16))
 
 
-@kept
+@kept_packed
 def _tiny(card: CardId, width: int) -> Image.Image:
     of = CARDS[card]
     thickness = max(3, width // 16)
