@@ -5,8 +5,8 @@
 - `Backend` (backend): a playground that is kept in a folder (`folder`), with people, a clock that can be moved, and
   the bot as its child process.
 - `Site` (site): the page on 127.0.0.1: static files and one WebSocket per tab.
-- `Tab` (tab): one tab of the browser, that is one person. What it is told is built from what that person sees
-  (`views`), and what it asks for (`page_requests`) is done as that person (`bot.playground.Person`).
+- `Tab` (tab): one tab of the browser, that is one person. What it is told (`telling`) is built from what that person
+  sees (`views`), and what it asks for (`wishes`) is done as that person (`bot.playground.Person`).
 
 What one person may not see is not sent to that person's page: there is nothing to hide in the browser.
 """

@@ -5,7 +5,6 @@ import contextlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Literal
 
 from msgspec.structs import replace
@@ -27,7 +26,6 @@ _LOG_SIZE = 400
 _SAVE_AFTER = 0.5
 _ALWAYS = 1_000_000
 _RETRY_AFTER = 1.0
-_TIMESTAMP = re.compile(r"<t:(-?\d{1,13})(?::[tTdDfFRsS])?>")
 
 Topic = Literal["people", "bot", "time", "requests", "read"]
 """What pages are told to look at again."""
@@ -119,6 +117,11 @@ class Backend:
         for page in tuple(self._pages):
             page(topic)
 
+    def note(self, topic: Topic) -> None:
+        """Keep what has changed, and let every page look at it again."""
+        self._changed.set()
+        self.tell(topic)
+
     # --- people and places ---
 
     @property
@@ -149,7 +152,7 @@ class Backend:
         user = self.world.create_user(self._free_name(name, 0))
         self.world.join(self.guild.id, user.id)
         self._welcome(user)
-        self._note("people")
+        self.note("people")
         return Person(self.world, user.id)
 
     def change_person(self, user_id: int, name: str, locale: str) -> None:
@@ -157,29 +160,7 @@ class Backend:
         self.person(user_id)
         self.world.rename(user_id, self._free_name(name, user_id))
         self.world.set_locale(user_id, locale)
-        self._note("people")
-
-    def set_dms_open(self, user_id: int, dms_open: bool) -> None:
-        """Let a person accept or refuse direct messages. Raises CannotDo."""
-        self.person(user_id)
-        self.world.set_dms_open(user_id, dms_open)
-        self._note("people")
-
-    def leave(self, user_id: int) -> None:
-        """Let a person leave the server. Raises CannotDo for its owner."""
-        self.person(user_id)
-        if self.guild.owner_id == user_id:
-            raise CannotDo("The server is yours, so you cannot leave it. Let somebody else leave.")
-        if (self.guild.id, user_id) in self.world.members:
-            self.world.leave(self.guild.id, user_id)
-            self.tell("people")
-
-    def come_back(self, user_id: int) -> None:
-        """Let a person who has left join again. Raises CannotDo."""
-        self.person(user_id)
-        if (self.guild.id, user_id) not in self.world.members:
-            self.world.join(self.guild.id, user_id)
-            self.tell("people")
+        self.note("people")
 
     def add_channel(self, name: str) -> Channel:
         """Open one more channel. Raises CannotDo."""
@@ -251,17 +232,6 @@ class Backend:
         self.playground.time_moved()
         self.tell("time")
 
-    def next_moment(self, user_id: int) -> datetime | None:
-        """Return the earliest moment to come that is named in the last such message of a channel this person sees."""
-        now = self.clock.now().timestamp()
-        moments: list[int] = []
-        for channel in self.world.visible_channels(user_id):
-            for seen in reversed(Person(self.world, user_id).sees(channel)):
-                if named := [int(each) for each in _TIMESTAMP.findall(seen.text) if int(each) > now]:
-                    moments.append(min(named))
-                    break
-        return datetime.fromtimestamp(min(moments), tz=self.clock.now().tzinfo) if moments else None
-
     # --- inside ---
 
     def _load(self) -> tuple[Snapshot, PageState] | None:
@@ -308,11 +278,7 @@ class Backend:
 
     def _set_page_state(self, state: PageState) -> None:
         self._page_state = state
-        self._note("read")
-
-    def _note(self, topic: Topic) -> None:
-        self._changed.set()
-        self.tell(topic)
+        self.note("read")
 
     def _on_change(self, _change: Change, _audience: frozenset[int]) -> None:
         self._changed.set()
