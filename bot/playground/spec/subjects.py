@@ -27,7 +27,8 @@ class Upload(NamedTuple):
     """In bytes."""
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True)
+class Part:
     """Something inside a body, and where."""
 
     where: str
@@ -46,15 +47,22 @@ class Files:
     uploads: Sequence[Upload]
 
 
+class Layout(Part):
+    """What has components."""
+
+    @cached_property
+    def components(self) -> tuple[Part, ...]:
+        """All its components, nested ones after their parents."""
+        return tuple(_components(self.where + "/components", self.body.get("components") or ()))
+
+
 @dataclass(frozen=True)
-class Message:
+class Message(Layout):
     """A message that is sent, or what an edit says of one.
 
     An edit may leave things out; what it leaves out stays as it was and is not known here, but for the flags.
     """
 
-    where: str
-    body: Body
     uploads: Sequence[Upload] = ()
     edits: bool = False
     flags_before: int = 0
@@ -64,42 +72,17 @@ class Message:
         """Whether it stands under the rules of Components V2; the flag can be set by an edit but never taken away."""
         return bool(((self.body.get("flags") or 0) | self.flags_before) & COMPONENTS_V2)
 
-    @cached_property
-    def components(self) -> tuple[Part, ...]:
-        """All its components, nested ones after their parents."""
-        return tuple(_components(self.where + "/components", self.body.get("components") or ()))
 
-
-@dataclass(frozen=True)
-class Deferral:
-    """A promise to answer an interaction later."""
-
-    where: str
-    body: Body
-
-
-@dataclass(frozen=True)
-class Modal:
+class Modal(Layout):
     """A form that an interaction is answered with."""
 
-    where: str
-    body: Body
 
-    @cached_property
-    def components(self) -> tuple[Part, ...]:
-        """All its components, nested ones after their parents."""
-        return tuple(_components(self.where + "/components", self.body["components"]))
+class Deferral(Part):
+    """A promise to answer an interaction later."""
 
 
-Layout = Message | Modal
-
-
-@dataclass(frozen=True)
-class Command:
+class Command(Part):
     """An application command that is registered."""
-
-    where: str
-    body: Body
 
     @property
     def type(self) -> int:

@@ -1,52 +1,38 @@
 """Rules about application commands and the choices that are suggested for their options."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+
+import regex
 
 from bot.playground.spec import limits
 from bot.playground.spec.openapi import load_http_description
 from bot.playground.spec.schemas import pointer
 from bot.playground.spec.subjects import Command, CommandList, Part, Suggestions
-from bot.playground.spec.supplement.rule import Finding, Rules, repeated
+from bot.playground.spec.supplement.rule import Finding, Rules, repeated, too_many
 
 COMMAND_RULES = Rules()
 
+_OBJECT = "interactions/application-commands#application-command-object-application-command-"
+_NAME = regex.compile(r"[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]*")
 
-@COMMAND_RULES.add(
-    "name-characters",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-naming",
-)
-def _bad_name(command: Command) -> Iterator[Finding]:
+
+@COMMAND_RULES.add(_OBJECT + "naming")
+def name_characters(command: Command) -> Iterator[Finding]:
     """Names of slash commands and options are letters in lower case, figures, hyphens, underscores and apostrophes."""
-    named = [Part(command.where, command.body)] if command.type == 1 else []
-    for part in [*named, *command.options]:
+    for part in [command, *command.options] if command.type == 1 else command.options:
         names = {"/name": part.body["name"]}
         for locale, name in (part.body.get("name_localizations") or {}).items():
             names[pointer("name_localizations", locale)] = name
         for where, name in names.items():
-            if not all(map(_may_stand_in_name, name)):
+            if not _NAME.fullmatch(name):
                 yield part.where + where, f"{name!r} has a character that a name may not have"
             elif any(character.lower() != character for character in name):
                 yield part.where + where, f"{name!r} has capitals"
 
 
-def _may_stand_in_name(character: str) -> bool:
-    r"""Say whether ``[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]`` holds; the two scripts need their combining marks."""
-    return (
-        character in "-_'"
-        or unicodedata.category(character)[0] in "LN"
-        or unicodedata.name(character, "").startswith(("DEVANAGARI", "THAI"))
-    )
-
-
-@COMMAND_RULES.add(
-    "description-missing",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-structure",
-)
-def _bad_description(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "structure")
+def description_missing(command: Command) -> Iterator[Finding]:
     """A slash command has a description, a command of a context menu has none."""
     description = command.body.get("description")
     if command.type == 1 and not description:
@@ -55,23 +41,15 @@ def _bad_description(command: Command) -> Iterator[Finding]:
         yield command.where + "/description", "a description on a command of a context menu"
 
 
-@COMMAND_RULES.add(
-    "options-misplaced",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-structure",
-)
-def _options_off_slash(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "structure")
+def options_misplaced(command: Command) -> Iterator[Finding]:
     """Only slash commands have options."""
     if command.body.get("options") and command.type != 1:
         yield command.where + "/options", f"options on a command of type {command.type}"
 
 
-@COMMAND_RULES.add(
-    "option-order",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-option-structure",
-)
-def _late_required_option(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "option-structure")
+def option_order(command: Command) -> Iterator[Finding]:
     """Required options go before optional ones."""
     for options in command.option_lists:
         optional = False
@@ -81,69 +59,50 @@ def _late_required_option(command: Command) -> Iterator[Finding]:
             optional = optional or not option.body.get("required")
 
 
-@COMMAND_RULES.add(
-    "option-name-repeated",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-option-structure",
-)
-def _repeated_option_name(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "option-structure")
+def option_name_repeated(command: Command) -> Iterator[Finding]:
     """No two options of a list have the same name."""
     for options in command.option_lists:
         yield from repeated(options, "name", "{!r} is the name of an earlier option")
 
 
-@COMMAND_RULES.add(
-    "choices-and-autocomplete",
-    Command,
-    "interactions/application-commands#application-command-object-application-command-option-structure",
-)
-def _choices_and_autocomplete(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "option-structure")
+def choices_and_autocomplete(command: Command) -> Iterator[Finding]:
     """An option has choices or autocomplete, not both."""
     for option in command.options:
         if option.body.get("autocomplete") and option.body.get("choices"):
             yield option.where, f"{option.body['name']!r} has choices and autocomplete"
 
 
-@COMMAND_RULES.add("locale-unknown", Command | Suggestions, "reference#locales")
-def _unknown_locale(subject: Command | Suggestions) -> Iterator[Finding]:
+@COMMAND_RULES.add("reference#locales")
+def locale_unknown(subject: Command | Suggestions) -> Iterator[Finding]:
     """Translations are given for Discord's locales."""
     for part in _worded(subject):
         for key in ("name_localizations", "description_localizations"):
             for locale in part.body.get(key) or {}:
-                if locale not in _locales():
+                if locale not in load_http_description().locales:
                     yield part.where + pointer(key, locale), f"{locale!r} is not a locale of Discord's"
-
-
-def _locales() -> frozenset[str]:
-    return load_http_description().locales
 
 
 def _worded(subject: Command | Suggestions) -> Iterator[Part]:
     """Yield everything that has a name."""
     if isinstance(subject, Command):
-        yield Part(subject.where, subject.body)
+        yield subject
         yield from subject.options
     yield from subject.choices
 
 
-@COMMAND_RULES.add(
-    "choice-value-too-long",
-    Command | Suggestions,
-    "interactions/application-commands#application-command-object-application-command-option-choice-structure",
-)
-def _long_choice_value(subject: Command | Suggestions) -> Iterator[Finding]:
+@COMMAND_RULES.add(_OBJECT + "option-choice-structure")
+def choice_value_too_long(subject: Command | Suggestions) -> Iterator[Finding]:
     """A choice's value has at most 100 characters; the document says 6000."""
     for choice in subject.choices:
         value = choice.body["value"]
-        if isinstance(value, str) and len(value) > limits.CHOICE_VALUE_LENGTH:
-            yield (
-                choice.where + "/value",
-                f"{len(value)} characters, at most {limits.CHOICE_VALUE_LENGTH} are allowed",
-            )
+        length = len(value) if isinstance(value, str) else 0
+        yield from too_many(choice.where + "/value", length, limits.CHOICE_VALUE_LENGTH, "characters")
 
 
-@COMMAND_RULES.add("command-too-long", Command, "interactions/application-commands#slash-commands")
-def _long_command(command: Command) -> Iterator[Finding]:
+@COMMAND_RULES.add("interactions/application-commands#slash-commands")
+def command_too_long(command: Command) -> Iterator[Finding]:
     """All names, descriptions and values of a command have at most 8000 characters, in the longest language."""
     length = 0
     for part in _worded(command):
@@ -151,8 +110,7 @@ def _long_command(command: Command) -> Iterator[Finding]:
             localised = (part.body.get(f"{key}_localizations") or {}).values()
             length += max(map(len, [part.body.get(key) or "", *localised]))
         length += len(str(part.body.get("value", "")))
-    if length > limits.COMMAND_LENGTH:
-        yield command.where, f"{length} characters in all, at most {limits.COMMAND_LENGTH} are allowed"
+    return too_many(command.where, length, limits.COMMAND_LENGTH, "characters in all")
 
 
 _COMMANDS_OF_TYPE = {
@@ -163,17 +121,16 @@ _COMMANDS_OF_TYPE = {
 }
 
 
-@COMMAND_RULES.add("commands-too-many", CommandList, "interactions/application-commands#registering-a-command")
-def _too_many_commands(listed: CommandList) -> Iterator[Finding]:
+@COMMAND_RULES.add("interactions/application-commands#registering-a-command")
+def commands_too_many(listed: CommandList) -> Iterator[Finding]:
     """A scope has at most 100 slash, 15 user and 15 message commands and one entry point."""
     counts = Counter(command.type for command in listed.commands)
     for kind, most in _COMMANDS_OF_TYPE.items():
-        if counts[kind] > most:
-            yield "", f"{counts[kind]} commands of type {kind}, at most {most} are allowed"
+        yield from too_many("", counts[kind], most, f"commands of type {kind}")
 
 
-@COMMAND_RULES.add("command-repeated", CommandList, "interactions/application-commands#registering-a-command")
-def _repeated_command(listed: CommandList) -> Iterator[Finding]:
+@COMMAND_RULES.add("interactions/application-commands#registering-a-command")
+def command_repeated(listed: CommandList) -> Iterator[Finding]:
     """No two commands of a type have the same name."""
     seen = set()
     for command in listed.commands:

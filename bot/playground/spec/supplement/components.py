@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.playground.spec import limits
 from bot.playground.spec.schemas import pointer
 from bot.playground.spec.subjects import Layout, Modal, Part
-from bot.playground.spec.supplement.rule import Finding, Rules, repeated
+from bot.playground.spec.supplement.rule import Finding, Rules, repeated, too_many
 
 COMPONENT_RULES = Rules()
 
@@ -22,8 +22,8 @@ _LINK_STYLE = 5
 _PREMIUM_STYLE = 6
 
 
-@COMPONENT_RULES.add("row-mixed", Layout, "components/reference#action-row-action-row-child-components")
-def _mixed_row(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#action-row-action-row-child-components")
+def row_mixed(layout: Layout) -> Iterator[Finding]:
     """A row has up to five buttons or one select."""
     for component in layout.components:
         inside = component.body["components"] if component.type == 1 else ()
@@ -31,32 +31,32 @@ def _mixed_row(layout: Layout) -> Iterator[Finding]:
             yield component.where, "a select shares its row"
 
 
-@COMPONENT_RULES.add("custom-id-repeated", Layout, "components/reference#anatomy-of-a-component-custom-id")
-def _repeated_custom_id(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#anatomy-of-a-component-custom-id")
+def custom_id_repeated(layout: Layout) -> Iterator[Finding]:
     """No two components have the same custom_id."""
     return repeated(layout.components, "custom_id", "the custom_id {!r} stands on an earlier component")
 
 
-@COMPONENT_RULES.add("component-id-repeated", Layout, "components/reference#anatomy-of-a-component")
-def _repeated_component_id(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#anatomy-of-a-component")
+def component_id_repeated(layout: Layout) -> Iterator[Finding]:
     """No two components have the same id, 0 aside."""
     return repeated(layout.components, "id", "the id {} stands on an earlier component")
 
 
-@COMPONENT_RULES.add("button-without-custom-id", Layout, "components/reference#button-button-structure")
-def _wrong_button(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#button-button-structure")
+def button_without_custom_id(layout: Layout) -> Iterator[Finding]:
     """A button that is pressed has a custom_id and neither url nor sku_id."""
     return _buttons(layout, {1, 2, 3, 4}, "custom_id", ("url", "sku_id"))
 
 
-@COMPONENT_RULES.add("link-without-url", Layout, "components/reference#button-button-structure")
-def _wrong_link(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#button-button-structure")
+def link_without_url(layout: Layout) -> Iterator[Finding]:
     """A link button has a url and no custom_id."""
     return _buttons(layout, {_LINK_STYLE}, "url", ("custom_id",))
 
 
-@COMPONENT_RULES.add("premium-without-sku", Layout, "components/reference#button-button-structure")
-def _wrong_premium(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#button-button-structure")
+def premium_without_sku(layout: Layout) -> Iterator[Finding]:
     """A premium button has a sku_id and no custom_id, label, url or emoji."""
     return _buttons(layout, {_PREMIUM_STYLE}, "sku_id", ("custom_id", "label", "url", "emoji"))
 
@@ -71,8 +71,8 @@ def _buttons(layout: Layout, styles: set[int], needed: str, banned: Sequence[str
                     yield component.where + pointer(key), f"a button of style {component.body['style']} with {key}"
 
 
-@COMPONENT_RULES.add("button-blank", Layout, "behaviour; discord.js refuses it in the same words")
-def _blank_button(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("behaviour; discord.js refuses it in the same words")
+def button_blank(layout: Layout) -> Iterator[Finding]:
     """A button that is not premium has a label or an emoji."""
     for component in layout.components:
         if component.type != _BUTTON or component.body["style"] == _PREMIUM_STYLE:
@@ -81,8 +81,8 @@ def _blank_button(layout: Layout) -> Iterator[Finding]:
             yield component.where, "a button without label and emoji"
 
 
-@COMPONENT_RULES.add("option-repeated", Layout, "behaviour")
-def _repeated_option(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("behaviour")
+def option_repeated(layout: Layout) -> Iterator[Finding]:
     """No two options of a select have the same value."""
     for component in layout.components:
         options = component.body.get("options") or ()
@@ -101,10 +101,8 @@ def _range(component: Part) -> tuple[int, int]:
     return min(1, most) if least is None else least, most
 
 
-@COMPONENT_RULES.add(
-    "range-impossible", Layout, "behaviour; defaults as in components/reference#string-select-string-select-structure"
-)
-def _impossible_range(layout: Layout) -> Iterator[Finding]:
+@COMPONENT_RULES.add("behaviour; defaults as in components/reference#string-select-string-select-structure")
+def range_impossible(layout: Layout) -> Iterator[Finding]:
     """max_values is at least min_values and at most the number of options."""
     for component in layout.components:
         if component.type in _COUNTED:
@@ -117,11 +115,9 @@ def _impossible_range(layout: Layout) -> Iterator[Finding]:
 
 
 @COMPONENT_RULES.add(
-    "defaults-out-of-range",
-    Layout,
-    "components/reference#user-select-user-select-structure; of options that are chosen beforehand: behaviour",
+    "components/reference#user-select-user-select-structure; of options that are chosen beforehand: behaviour"
 )
-def _too_many_defaults(layout: Layout) -> Iterator[Finding]:
+def defaults_out_of_range(layout: Layout) -> Iterator[Finding]:
     """As many values are chosen beforehand as min_values and max_values allow."""
     for component in layout.components:
         if component.type in _COUNTED or component.type == _RADIO_GROUP:
@@ -134,30 +130,22 @@ def _too_many_defaults(layout: Layout) -> Iterator[Finding]:
                 yield component.where, f"{chosen} values are chosen beforehand, at least {least} must be"
 
 
-@COMPONENT_RULES.add(
-    "modal-parts-too-many", Modal, "interactions/receiving-and-responding#interaction-response-object-modal"
-)
-def _too_many_modal_parts(modal: Modal) -> Iterator[Finding]:
+@COMPONENT_RULES.add("interactions/receiving-and-responding#interaction-response-object-modal")
+def modal_parts_too_many(modal: Modal) -> Iterator[Finding]:
     """A modal has at most five parts."""
-    parts = len(modal.body["components"])
-    if parts > limits.MODAL_PARTS:
-        yield modal.where + "/components", f"{parts} parts, at most {limits.MODAL_PARTS} are allowed"
+    return too_many(modal.where + "/components", len(modal.body["components"]), limits.MODAL_PARTS, "parts")
 
 
-@COMPONENT_RULES.add(
-    "modal-part-disabled", Modal, "components/reference#string-select-string-select-structure (third note)"
-)
-def _disabled_modal_part(modal: Modal) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#string-select-string-select-structure (third note)")
+def modal_part_disabled(modal: Modal) -> Iterator[Finding]:
     """Nothing in a modal is disabled."""
     for component in modal.components:
         if component.body.get("disabled"):
             yield component.where + "/disabled", "a disabled part in a modal"
 
 
-@COMPONENT_RULES.add(
-    "modal-part-required", Modal, "components/reference#string-select-string-select-structure (first note)"
-)
-def _required_but_none(modal: Modal) -> Iterator[Finding]:
+@COMPONENT_RULES.add("components/reference#string-select-string-select-structure (first note)")
+def modal_part_required(modal: Modal) -> Iterator[Finding]:
     """What is required takes at least one value."""
     for component in modal.components:
         required = component.body.get("required")

@@ -5,40 +5,34 @@ from collections.abc import Iterator
 from bot.playground.spec import limits
 from bot.playground.spec.schemas import Json, pointer
 from bot.playground.spec.subjects import EPHEMERAL, Deferral, Files, Message
-from bot.playground.spec.supplement.rule import Finding, Rules
+from bot.playground.spec.supplement.rule import Finding, Rules, too_many
 
 MESSAGE_RULES = Rules()
 
 
-@MESSAGE_RULES.add("files-too-many", Files, "behaviour; the document says so of `attachments`")
-def _too_many_files(files: Files) -> Iterator[Finding]:
+@MESSAGE_RULES.add("behaviour; the document says so of `attachments`")
+def files_too_many(files: Files) -> Iterator[Finding]:
     """A request carries at most ten files."""
-    if len(files.uploads) > limits.FILES:
-        yield "", f"{len(files.uploads)} files are attached, at most {limits.FILES} may be"
+    return too_many("", len(files.uploads), limits.FILES, "files are attached")
 
 
-@MESSAGE_RULES.add("file-too-large", Files, "reference#uploading-files")
-def _file_too_large(files: Files) -> Iterator[Finding]:
+@MESSAGE_RULES.add("reference#uploading-files")
+def file_too_large(files: Files) -> Iterator[Finding]:
     """A file has at most 10 MiB, unless the interaction that is answered allows more."""
     for filename, size in files.uploads:
-        if size > limits.FILE_SIZE:
-            yield "", f"{filename} has {size} bytes, at most {limits.FILE_SIZE} are allowed"
+        yield from too_many("", size, limits.FILE_SIZE, f"bytes in {filename}")
 
 
-@MESSAGE_RULES.add("request-too-large", Files, "resources/message#create-message-limitations")
-def _request_too_large(files: Files) -> Iterator[Finding]:
+@MESSAGE_RULES.add("resources/message#create-message-limitations")
+def request_too_large(files: Files) -> Iterator[Finding]:
     """A request has at most 25 MiB."""
-    size = sum(upload.size for upload in files.uploads)
-    if size > limits.REQUEST_SIZE:
-        yield "", f"the files have {size} bytes together, at most {limits.REQUEST_SIZE} are allowed"
+    return too_many("", sum(upload.size for upload in files.uploads), limits.REQUEST_SIZE, "bytes in all files")
 
 
 @MESSAGE_RULES.add(
-    "message-empty",
-    Message,
-    "resources/message#create-message-json/form-params; error 50006 in topics/opcodes-and-status-codes#json",
+    "resources/message#create-message-json/form-params; error 50006 in topics/opcodes-and-status-codes#json"
 )
-def _empty_message(message: Message) -> Iterator[Finding]:
+def message_empty(message: Message) -> Iterator[Finding]:
     """A message has content, embeds, stickers, components, files or a poll, and an edit leaves it some of them."""
     body = message.body
     if message.edits:
@@ -57,30 +51,24 @@ def _empty_message(message: Message) -> Iterator[Finding]:
         yield message.where, "the message has no content, embed, sticker, component, file or poll"
 
 
-@MESSAGE_RULES.add("content-too-long", Message, "resources/message#create-message-json/form-params")
-def _long_content(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("resources/message#create-message-json/form-params")
+def content_too_long(message: Message) -> Iterator[Finding]:
     """Content has at most 2000 characters; the document says 4000 for messages in channels."""
     length = len(message.body.get("content") or "")
-    if length > limits.CONTENT_LENGTH:
-        yield message.where + "/content", f"{length} characters, at most {limits.CONTENT_LENGTH} are allowed"
+    return too_many(message.where + "/content", length, limits.CONTENT_LENGTH, "characters")
 
 
-@MESSAGE_RULES.add(
-    "mentions-contradict", Message, "resources/message#allowed-mentions-object-allowed-mentions-examples"
-)
-def _contradictory_mentions(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("resources/message#allowed-mentions-object-allowed-mentions-examples")
+def mentions_contradict(message: Message) -> Iterator[Finding]:
     """Allowed mentions of a kind are parsed from the text or listed, not both."""
     mentions = message.body.get("allowed_mentions") or {}
     for key in ("users", "roles"):
         if key in (mentions.get("parse") or ()) and mentions.get(key):
-            yield (
-                message.where + "/allowed_mentions",
-                f"{key} are to be taken from the text, and are listed as well",
-            )
+            yield message.where + "/allowed_mentions", f"{key} are to be taken from the text, and are listed as well"
 
 
-@MESSAGE_RULES.add("attachment-unknown", Message, "reference#uploading-files; components/reference#unfurled-media-item")
-def _unknown_attachment(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("reference#uploading-files; components/reference#unfurled-media-item")
+def attachment_unknown(message: Message) -> Iterator[Finding]:
     """attachment://name names a file that is attached."""
     names = _attached_names(message)
     if names is not None:
@@ -113,23 +101,21 @@ def _urls(where: str, value: Json) -> Iterator[tuple[str, str]]:
             yield from _urls(where + pointer(index), inner)
 
 
-@MESSAGE_RULES.add("file-not-attached", Message, "components/reference#file-file-structure")
-def _file_from_elsewhere(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("components/reference#file-file-structure")
+def file_not_attached(message: Message) -> Iterator[Finding]:
     """A file component shows an attachment, never another address."""
     for component in message.components:
-        if component.type == 13 and not component.body["file"]["url"].startswith("attachment://"):
-            yield (
-                component.where + "/file/url",
-                f"{component.body['file']['url']!r} is not an attachment of the message",
-            )
+        url = component.body["file"]["url"] if component.type == 13 else "attachment://"
+        if not url.startswith("attachment://"):
+            yield component.where + "/file/url", f"{url!r} is not an attachment of the message"
 
 
 _V2_TYPES = frozenset({9, 10, 11, 12, 13, 14, 17})
 _V2_BANS = ("content", "embeds", "sticker_ids", "poll", "shared_client_theme")
 
 
-@MESSAGE_RULES.add("v2-part-without-flag", Message, "components/reference (introduction, and each of these components)")
-def _v2_part_without_flag(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("components/reference (introduction, and each of these components)")
+def v2_part_without_flag(message: Message) -> Iterator[Finding]:
     """Sections, text displays, thumbnails, galleries, files, separators and containers need IS_COMPONENTS_V2."""
     if not message.is_v2:
         for component in message.components:
@@ -137,12 +123,8 @@ def _v2_part_without_flag(message: Message) -> Iterator[Finding]:
                 yield component.where, f"a component of type {component.type} without the flag IS_COMPONENTS_V2"
 
 
-@MESSAGE_RULES.add(
-    "v2-with-content",
-    Message,
-    "resources/message#create-message-json/form-params and #edit-message-json/form-params (notes)",
-)
-def _v2_beside_content(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("resources/message#create-message-json/form-params and #edit-message-json/form-params (notes)")
+def v2_with_content(message: Message) -> Iterator[Finding]:
     """Under IS_COMPONENTS_V2 a message has components alone."""
     if message.is_v2:
         for key in _V2_BANS:
@@ -150,44 +132,31 @@ def _v2_beside_content(message: Message) -> Iterator[Finding]:
                 yield message.where + pointer(key), f"{key} under the flag IS_COMPONENTS_V2"
 
 
-@MESSAGE_RULES.add("components-too-many", Message, "components/reference (introduction)")
-def _too_many_components(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("components/reference (introduction)")
+def components_too_many(message: Message) -> Iterator[Finding]:
     """A message has at most 40 components, nested ones counted."""
-    if len(message.components) > limits.COMPONENTS:
-        yield (
-            message.where + "/components",
-            f"{len(message.components)} components with those inside others, at most {limits.COMPONENTS} are allowed",
-        )
+    what = "components with those inside others"
+    return too_many(message.where + "/components", len(message.components), limits.COMPONENTS, what)
 
 
-@MESSAGE_RULES.add(
-    "texts-too-long", Message, "behaviour; discord-api-docs pull request 8562, discord.py's LayoutView.content_length"
-)
-def _long_texts(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("behaviour; discord-api-docs pull request 8562, discord.py's LayoutView.content_length")
+def texts_too_long(message: Message) -> Iterator[Finding]:
     """All text displays together have at most 4000 characters."""
     length = sum(len(component.body["content"]) for component in message.components if component.type == 10)
-    if length > limits.COMPONENT_TEXT_LENGTH:
-        yield (
-            message.where + "/components",
-            f"{length} characters in all text displays, at most {limits.COMPONENT_TEXT_LENGTH} are allowed",
-        )
+    what = "characters in all text displays"
+    return too_many(message.where + "/components", length, limits.COMPONENT_TEXT_LENGTH, what)
 
 
-@MESSAGE_RULES.add("rows-too-many", Message, "components/reference#legacy-message-component-behavior")
-def _too_many_rows(message: Message) -> Iterator[Finding]:
+@MESSAGE_RULES.add("components/reference#legacy-message-component-behavior")
+def rows_too_many(message: Message) -> Iterator[Finding]:
     """Without IS_COMPONENTS_V2 a message has at most five rows."""
-    rows = len(message.body.get("components") or ())
-    if rows > limits.LEGACY_ROWS and not message.is_v2:
-        yield (
-            message.where + "/components",
-            f"{rows} rows without the flag IS_COMPONENTS_V2, at most {limits.LEGACY_ROWS} are allowed",
-        )
+    rows = 0 if message.is_v2 else len(message.body.get("components") or ())
+    what = "rows without the flag IS_COMPONENTS_V2"
+    return too_many(message.where + "/components", rows, limits.LEGACY_ROWS, what)
 
 
-@MESSAGE_RULES.add(
-    "deferral-flags", Deferral, "interactions/receiving-and-responding#interaction-response-object-messages"
-)
-def _deferral_flags(deferral: Deferral) -> Iterator[Finding]:
+@MESSAGE_RULES.add("interactions/receiving-and-responding#interaction-response-object-messages")
+def deferral_flags(deferral: Deferral) -> Iterator[Finding]:
     """A deferred answer is ephemeral or not, and has no other flag."""
     flags = deferral.body.get("flags") or 0
     if flags & ~EPHEMERAL:

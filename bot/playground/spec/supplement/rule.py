@@ -1,5 +1,6 @@
 """What a row of the supplement is."""
 
+import inspect
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import UnionType
@@ -32,14 +33,22 @@ class Rule:
 class Rules(list[Rule]):
     """Rows, in the order in which breaches are told."""
 
-    def add(self, key: str, about: type[Any] | UnionType, source: str) -> Callable[[Check], Check]:
-        """Make a row of a check, whose docstring says what has to hold."""
+    def add(self, source: str) -> Callable[[Check], Check]:
+        """Make a row of a check, whose name is the key, whose parameter says about what, whose docstring says what holds."""
 
         def added(check: Check) -> Check:
-            self.append(Rule(key, about, check.__doc__ or "", source, check))
+            (subject,) = inspect.signature(check).parameters.values()
+            key = check.__name__.replace("_", "-")
+            self.append(Rule(key, subject.annotation, check.__doc__ or "", source, check))
             return check
 
         return added
+
+
+def too_many(where: str, found: int, most: int, what: str) -> Iterator[Finding]:
+    """Find that there is more of something than may be."""
+    if found > most:
+        yield where, f"{found} {what}, at most {most} are allowed"
 
 
 def repeated(parts: Iterable[Part], key: str, message: str) -> Iterator[Finding]:
