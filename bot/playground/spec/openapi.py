@@ -82,13 +82,6 @@ class Operation:
     """Discord's name for it, such as "create_message"."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Takes:
-    content_types: frozenset[str]
-    schema: Schema
-    required: bool
-
-
 class HttpDescription:
     """Look up operations and hold requests and answers to their schemas."""
 
@@ -98,11 +91,6 @@ class HttpDescription:
         self._answers.resolve("#/components/schemas/InnerErrors/properties/_errors")["items"] = FIELD_ERROR
         self._requests = Schemas(_relax(json.loads(text)), source=SOURCE)
         self._routes = tuple(self._find_routes())
-        self._takes = {
-            operation: self._find_takes(operation) for _, here in self._routes for operation in here.values()
-        }
-        for schema in _reachable(self._requests, [takes.schema for takes in self._takes.values() if takes]):
-            _close(schema)
         locales: Schema = self._answers.resolve("#/components/schemas/AvailableLocalesEnum")
         self.locales = frozenset(branch["const"] for branch in locales["oneOf"])
 
@@ -116,15 +104,16 @@ class HttpDescription:
 
     def request(self, operation: Operation, content_type: str | None, body: Json) -> tuple[Breach, ...]:
         """Hold a request's parsed body to the operation's schema; None is no body at all."""
-        takes = self._takes[operation]
+        takes = self._requests.document["paths"][operation.path][operation.method.lower()].get("requestBody")
         if takes is None:
             return () if body is None else (_breach("body", f"{operation.id} takes no body"),)
         if body is None:
-            return (_breach("body", f"{operation.id} needs a body"),) if takes.required else ()
+            return (_breach("body", f"{operation.id} needs a body"),) if takes.get("required") else ()
         kind = (content_type or "").partition(";")[0].strip().lower()
-        if kind not in takes.content_types:
+        if kind not in takes["content"]:
             return (_breach("content-type", f"{operation.id} takes no {kind or 'body without a content type'}"),)
-        return self._requests.breaches(takes.schema, body)
+        # A multipart body is the JSON one, in its part `payload_json`, and files, which the supplement counts.
+        return self._requests.breaches(takes["content"]["application/json"]["schema"], body)
 
     def answer(self, operation: Operation, status: int, body: Json) -> tuple[Breach, ...]:
         """Hold an answer to the schema of its status.
@@ -161,14 +150,6 @@ class HttpDescription:
                 },
             )
 
-    def _find_takes(self, operation: Operation) -> _Takes | None:
-        described = self._requests.document["paths"][operation.path][operation.method.lower()].get("requestBody")
-        if described is None:
-            return None
-        # A multipart body is the JSON one, in its part `payload_json`, and files, which the supplement counts.
-        content: dict[str, Any] = described["content"]
-        return _Takes(frozenset(content), content["application/json"]["schema"], described.get("required", False))
-
 
 @cache
 def load_http_description() -> HttpDescription:
@@ -181,34 +162,20 @@ def _relax(document: Schema) -> Schema:
     schemas.update(RELAXED)
     for name, keys in HARMLESS.items():
         schemas[name]["properties"].update(keys)
+    for schema in _objects(document):
+        schema.setdefault("additionalProperties", False)
+        for key in _PERMISSION_KEYS:
+            if "integer" in schema["properties"].get(key, {}).get("type", ()):
+                schema["properties"][key] = PERMISSIONS
     return document
 
 
-def _close(schema: Schema) -> None:
-    properties = schema.get("properties")
-    if properties is not None:
-        schema.setdefault("additionalProperties", False)
-        for key in _PERMISSION_KEYS:
-            if "integer" in properties.get(key, {}).get("type", ()):
-                properties[key] = PERMISSIONS
-
-
-def _reachable(requests: Schemas, roots: list[Schema]) -> Iterator[Schema]:
-    """Yield every schema that a request's body can meet, once."""
-    seen: set[int] = set()
-    ahead = list(roots)
-    while ahead:
-        schema = requests.follow(ahead.pop())
-        if id(schema) in seen:
-            continue
-        seen.add(id(schema))
-        yield schema
-        for keyword in ("oneOf", "anyOf", "allOf"):
-            ahead += schema.get(keyword, ())
-        ahead += schema.get("properties", {}).values()
-        ahead += [
-            inner for keyword in ("items", "additionalProperties") if isinstance(inner := schema.get(keyword), dict)
-        ]
+def _objects(within: Json) -> Iterator[Schema]:
+    """Yield every schema of an object with keys of its own, wherever it stands."""
+    if isinstance(within, dict) and "properties" in within:
+        yield within
+    for inner in within.values() if isinstance(within, dict) else within if isinstance(within, list) else ():
+        yield from _objects(inner)
 
 
 def _breach(rule: str, message: str) -> Breach:

@@ -34,7 +34,7 @@ class Rules(list[Rule]):
     """Rows, in the order in which breaches are told."""
 
     def add(self, source: str) -> Callable[[Check], Check]:
-        """Make a row of a check, whose name is the key, whose parameter says about what, whose docstring says what holds."""
+        """Make a row of a check: its name is the key, its parameter says about what, its docstring what has to hold."""
 
         def added(check: Check) -> Check:
             (subject,) = inspect.signature(check).parameters.values()
