@@ -20,29 +20,16 @@ from bot.playground.wire.notifier import Notifier
 from bot.playground.wire.ratelimits import RateLimits
 from bot.playground.wire.reading import read_json
 from bot.playground.wire.session_starts import SessionStarts
-from bot.playground.world import (
-    EMPTY_MESSAGE,
-    INVALID_JSON,
-    JSON,
-    NO_SUCH_ROUTE,
-    TOO_LARGE,
-    UNAUTHORIZED,
-    Application,
-    Reason,
-    Refusal,
-    Upload,
-    World,
-    invalid_form,
-)
+from bot.playground.world import JSON, Application, Reason, Refusal, Upload, World, invalid_form
 
 BASE = "/api/v10"
 
 _log = logging.getLogger(__name__)
 _FILE = re.compile(r"files\[(\d+)\]")
 _CODES: dict[str, Reason] = {
-    "message-empty": EMPTY_MESSAGE,
-    "file-too-large": TOO_LARGE,
-    "request-too-large": TOO_LARGE,
+    "message-empty": Reason.EMPTY_MESSAGE,
+    "file-too-large": Reason.TOO_LARGE,
+    "request-too-large": Reason.TOO_LARGE,
 }
 """Broken rules that have an error code of their own."""
 _INVALID = (401, 403, 429)
@@ -147,7 +134,7 @@ class RequestHandler:
             incoming.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
         else:
             incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
-        reason = NO_SUCH_ROUTE
+        reason = Reason.NO_SUCH_ROUTE
         body = Refusal(reason).body
         self._add_to_log(incoming, reason.status, body)
         return _response(reason.status, body, {})
@@ -172,7 +159,7 @@ class RequestHandler:
         except RecursionError:
             # Not too deep to be read, but to be held to the description.
             incoming.body = None
-            status, body = INVALID_JSON.status, Refusal(INVALID_JSON).body
+            status, body = Reason.INVALID_JSON.status, Refusal(Reason.INVALID_JSON).body
         except (OSError, web.HTTPException, web.RequestPayloadError):
             # The client went away before it had said everything.
             return await self._cut_off(incoming, None, hang=False)
@@ -240,7 +227,7 @@ class RequestHandler:
             if kind == "Bot" and token == app.token:
                 return app
         if route.needs_token:
-            raise Refusal(UNAUTHORIZED)
+            raise Refusal(Reason.UNAUTHORIZED)
         return None
 
     def _add_to_log(
@@ -298,7 +285,7 @@ def _json(data: bytes) -> Any:
     try:
         return read_json(data)
     except ValueError as error:
-        raise Refusal(INVALID_JSON) from error
+        raise Refusal(Reason.INVALID_JSON) from error
 
 
 def _refusal_of(breaches: tuple[Breach, ...]) -> Refusal:

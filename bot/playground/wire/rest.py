@@ -15,15 +15,12 @@ from bot.playground.wire.reading import read_id
 from bot.playground.wire.session_starts import SessionStarts
 from bot.playground.world import (
     JSON,
-    MISSING_ACCESS,
-    UNAUTHORIZED,
-    UNKNOWN_APPLICATION,
-    UNKNOWN_EMOJI,
     Application,
     Channel,
     ChannelType,
     Files,
     Message,
+    Reason,
     Refusal,
     ResponseType,
     World,
@@ -57,7 +54,7 @@ class Call:
     def application(self) -> Application:
         """Return whose token it bears. Raises Refusal on a route that needs none if it bears none."""
         if self.bearer is None:
-            raise Refusal(UNAUTHORIZED)
+            raise Refusal(Reason.UNAUTHORIZED)
         return self.bearer
 
     @property
@@ -152,7 +149,7 @@ def _guild_id(call: Call) -> int:
     """Return the id of the guild in the path if the bot is in it. Raises Refusal."""
     guild = call.world.guild(call.id("guild_id"))
     if (guild.id, call.me) not in call.world.members or not guild.available:
-        raise Refusal(MISSING_ACCESS)
+        raise Refusal(Reason.MISSING_ACCESS)
     return guild.id
 
 
@@ -330,7 +327,7 @@ def _add_emoji(call: Call) -> Reply:
 @_route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
 def _remove_emoji(call: Call) -> Reply:
     if call.world.emojis.pop(call.path["emoji_id"], None) is None:
-        raise Refusal(UNKNOWN_EMOJI)
+        raise Refusal(Reason.UNKNOWN_EMOJI)
     return Reply(204)
 
 
@@ -339,7 +336,7 @@ def _remove_emoji(call: Call) -> Reply:
 
 def _scope(call: Call) -> tuple[int, int | None]:
     if call.id("application_id") != call.application.id:
-        raise Refusal(UNKNOWN_APPLICATION)
+        raise Refusal(Reason.UNKNOWN_APPLICATION)
     return call.application.id, _guild_id(call) if "guild_id" in call.path else None
 
 

@@ -32,18 +32,7 @@ from bot.playground.world.flags import (
     Permission,
 )
 from bot.playground.world.model import ONLY_SHARD, Application, Channel, Guild, Member, Overwrite, Role, Shard, User
-from bot.playground.world.refusals import (
-    DMS_OPENED_TOO_FAST,
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    NO_TEXT_IN_THIS_CHANNEL,
-    UNKNOWN_APPLICATION,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_GUILD,
-    UNKNOWN_MEMBER,
-    UNKNOWN_USER,
-    Refusal,
-)
+from bot.playground.world.refusals import Reason, Refusal
 
 _EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 
@@ -147,11 +136,11 @@ class Directory:
 
     def user(self, user_id: int) -> User:
         """Return the user. Raises Refusal."""
-        return _found(self.users, user_id, Refusal(UNKNOWN_USER))
+        return _found(self.users, user_id, Refusal(Reason.UNKNOWN_USER))
 
     def application(self, application_id: int) -> Application:
         """Return the application. Raises Refusal."""
-        return _found(self.applications, application_id, Refusal(UNKNOWN_APPLICATION))
+        return _found(self.applications, application_id, Refusal(Reason.UNKNOWN_APPLICATION))
 
     def install(self, application_id: int, user_id: int) -> None:
         """Let somebody have an application wherever he goes."""
@@ -256,11 +245,11 @@ class Directory:
 
     def guild(self, guild_id: int) -> Guild:
         """Return the guild. Raises Refusal."""
-        return _found(self.guilds, guild_id, Refusal(UNKNOWN_GUILD))
+        return _found(self.guilds, guild_id, Refusal(Reason.UNKNOWN_GUILD))
 
     def member(self, guild_id: int, user_id: int) -> Member:
         """Return the member. Raises Refusal."""
-        return _found(self.members, (guild_id, user_id), Refusal(UNKNOWN_MEMBER))
+        return _found(self.members, (guild_id, user_id), Refusal(Reason.UNKNOWN_MEMBER))
 
     def members_of(self, guild_id: int) -> tuple[int, ...]:
         """Return the user ids of all members."""
@@ -293,7 +282,7 @@ class Directory:
 
     def channel(self, channel_id: int) -> Channel:
         """Return the channel, thread or direct-message channel. Raises Refusal."""
-        return _found(self.channels, channel_id, Refusal(UNKNOWN_CHANNEL))
+        return _found(self.channels, channel_id, Refusal(Reason.UNKNOWN_CHANNEL))
 
     def channels_of(self, guild_id: int) -> tuple[Channel, ...]:
         """Return the guild's channels without threads."""
@@ -342,7 +331,7 @@ class Directory:
             return found
         if self.new_dms_left is not None and self.user(opener_id).bot:
             if self.new_dms_left <= 0:
-                raise Refusal(DMS_OPENED_TOO_FAST)
+                raise Refusal(Reason.DMS_OPENED_TOO_FAST)
             self.new_dms_left -= 1
         channel = Channel(self.new_id(), ChannelType.DM, recipients=(opener_id, user_id))
         self.channels[channel.id] = channel
@@ -445,9 +434,9 @@ class Directory:
         """Raise Refusal unless the user sees the channel and has all these permissions there."""
         granted = self.permissions(user_id, channel_id)
         if Permission.VIEW_CHANNEL not in granted:
-            raise Refusal(MISSING_ACCESS)
+            raise Refusal(Reason.MISSING_ACCESS)
         if any(permission not in granted for permission in permissions):
-            raise Refusal(MISSING_PERMISSIONS)
+            raise Refusal(Reason.MISSING_PERMISSIONS)
 
     def require_sending(self, user_id: int, channel_id: int) -> None:
         """Raise Refusal unless the user may write in the channel or thread."""
@@ -458,10 +447,10 @@ class Directory:
             Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES,
         )
         if not channel.takes_messages:
-            raise Refusal(NO_TEXT_IN_THIS_CHANNEL)
+            raise Refusal(Reason.NO_TEXT_IN_THIS_CHANNEL)
         # What is written beside voices is for those who may hear them.
         if channel.type in VOICES and not self.may(user_id, channel_id, Permission.CONNECT):
-            raise Refusal(MISSING_ACCESS)
+            raise Refusal(Reason.MISSING_ACCESS)
 
     def _let_in(self, user_id: int, channel: Channel, granted: Permission) -> bool:
         if channel.type is not ChannelType.PRIVATE_THREAD or channel.thread is None:

@@ -12,15 +12,7 @@ from bot.playground.world.flags import InteractionType, MessageFlag, MessageType
 from bot.playground.world.messages import Files, Messages
 from bot.playground.world.metadata import interaction_metadata
 from bot.playground.world.model import JSON, Body, Interaction, Message, Modal, Response
-from bot.playground.world.refusals import (
-    ALREADY_ACKNOWLEDGED,
-    INVALID_WEBHOOK_TOKEN,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
-    UNKNOWN_WEBHOOK,
-    Refusal,
-    invalid_form,
-)
+from bot.playground.world.refusals import Reason, Refusal, invalid_form
 
 ANSWER_WITHIN = timedelta(seconds=limits.FIRST_ANSWER_SECONDS)
 TOKEN_LIFE = timedelta(seconds=limits.TOKEN_SECONDS)
@@ -50,7 +42,7 @@ class Interactions:
         """Return the interaction as it stands. Raises Refusal."""
         interaction = self._all.get(interaction_id)
         if interaction is None:
-            raise Refusal(UNKNOWN_INTERACTION)
+            raise Refusal(Reason.UNKNOWN_INTERACTION)
         return interaction
 
     @property
@@ -110,9 +102,9 @@ class Interactions:
         self.expire()
         interaction = self.get(interaction_id)
         if not secrets.compare_digest(interaction.token, token) or interaction.failed:
-            raise Refusal(UNKNOWN_INTERACTION)
+            raise Refusal(Reason.UNKNOWN_INTERACTION)
         if interaction.response is not None:
-            raise Refusal(ALREADY_ACKNOWLEDGED)
+            raise Refusal(Reason.ALREADY_ACKNOWLEDGED)
         kind = ResponseType(body["type"])
         if kind not in _ALLOWED[interaction.type] or (kind in _NEEDS_A_MESSAGE and interaction.message_id is None):
             raise invalid_form("type", "This interaction cannot be answered so", "INTERACTION_TYPE_INVALID")
@@ -146,7 +138,7 @@ class Interactions:
         if message_id is None:
             return self._original(response)
         if message_id not in self._sent.get(interaction.id, ()):
-            raise Refusal(UNKNOWN_MESSAGE)
+            raise Refusal(Reason.UNKNOWN_MESSAGE)
         return self._messages.get(message_id)
 
     def edit(self, application_id: int, token: str, message_id: int | None, body: Body, files: Files) -> Message:
@@ -162,16 +154,16 @@ class Interactions:
     def _by(self, application_id: int, token: str) -> tuple[Interaction, Response]:
         interaction = self._all.get(self._by_token.get(token, 0))
         if interaction is None or interaction.application_id != application_id:
-            raise Refusal(UNKNOWN_WEBHOOK)
+            raise Refusal(Reason.UNKNOWN_WEBHOOK)
         if self._directory.now() - interaction.created_at > TOKEN_LIFE:
-            raise Refusal(INVALID_WEBHOOK_TOKEN)
+            raise Refusal(Reason.INVALID_WEBHOOK_TOKEN)
         if interaction.response is None:
-            raise Refusal(UNKNOWN_WEBHOOK)
+            raise Refusal(Reason.UNKNOWN_WEBHOOK)
         return interaction, interaction.response
 
     def _original(self, response: Response) -> Message:
         if response.message_id is None:
-            raise Refusal(UNKNOWN_MESSAGE)
+            raise Refusal(Reason.UNKNOWN_MESSAGE)
         return self._messages.get(response.message_id)
 
     def _response(self, interaction: Interaction, kind: ResponseType, data: Body, files: Files) -> Response:

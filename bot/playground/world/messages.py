@@ -10,28 +10,11 @@ from typing import Any
 
 from bot.playground.spec import limits
 from bot.playground.world import components
-from bot.playground.world.changes import (
-    Change,
-    MessageCreated,
-    MessageDeleted,
-    MessageEdited,
-)
+from bot.playground.world.changes import Change, MessageCreated, MessageDeleted, MessageEdited
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import MessageFlag, MessageType, Permission
 from bot.playground.world.model import JSON, Attachment, Body, Channel, Message, Upload
-from bot.playground.world.refusals import (
-    DM_REFUSED,
-    EMPTY_MESSAGE,
-    NO_MUTUAL_GUILD,
-    NOT_THE_AUTHOR,
-    THREAD_ARCHIVED,
-    THREAD_LOCKED,
-    TOO_LARGE,
-    TOO_MANY_OLD_EDITS,
-    UNKNOWN_MESSAGE,
-    Refusal,
-    invalid_form,
-)
+from bot.playground.world.refusals import Reason, Refusal, invalid_form
 
 NONCE_LIFE = timedelta(minutes=5)
 """How long an enforced nonce is remembered; the platform says "a few minutes"."""
@@ -73,7 +56,7 @@ class Messages:
         """Return the message as it stands. Raises Refusal."""
         message = self._all.get(message_id)
         if message is None:
-            raise Refusal(UNKNOWN_MESSAGE)
+            raise Refusal(Reason.UNKNOWN_MESSAGE)
         return message
 
     def find(self, message_id: int) -> Message | None:
@@ -117,7 +100,7 @@ class Messages:
         self._directory.require(actor_id, channel_id)
         message = self.get(message_id)
         if message.channel_id != channel_id or message.only_for is not None:
-            raise Refusal(UNKNOWN_MESSAGE)
+            raise Refusal(Reason.UNKNOWN_MESSAGE)
         return message
 
     def history(
@@ -248,7 +231,7 @@ class Messages:
         if channel.thread is None:
             return
         if channel.thread.locked and not directory.may(author_id, channel_id, Permission.MANAGE_THREADS):
-            raise Refusal(THREAD_ARCHIVED if channel.thread.archived else THREAD_LOCKED)
+            raise Refusal(Reason.THREAD_ARCHIVED if channel.thread.archived else Reason.THREAD_LOCKED)
         if channel.thread.archived:
             directory.revive_thread(channel)
 
@@ -257,13 +240,13 @@ class Messages:
         directory = self._directory
         message = self.seen_by(editor_id, channel_id, message_id)
         if message.author_id != editor_id:
-            raise Refusal(NOT_THE_AUTHOR)
+            raise Refusal(Reason.NOT_THE_AUTHOR)
         self._check_dm(editor_id, directory.channel(channel_id))
         self._check_not_archived(channel_id)
         if directory.now() - message.created_at > OLD:
             recent = [at for at in self._old_edits.get(channel_id, []) if directory.now() - at < OLD]
             if len(recent) >= self.old_edits_allowed:
-                raise Refusal(TOO_MANY_OLD_EDITS, extra={"retry_after": 5.0, "global": False})
+                raise Refusal(Reason.TOO_MANY_OLD_EDITS, extra={"retry_after": 5.0, "global": False})
             self._old_edits[channel_id] = [*recent, directory.now()]
         return self.alter(message, body, files or {})
 
@@ -335,7 +318,7 @@ class Messages:
 
     def _attachments(self, message: Message, body: Body, files: Files) -> tuple[Attachment, ...]:
         if any(len(upload.data) > limits.FILE_SIZE for upload in files.values()):
-            raise Refusal(TOO_LARGE)
+            raise Refusal(Reason.TOO_LARGE)
         listed: dict[int, JSON] | None = None
         if body.get("attachments") is not None:
             listed = {int(entry["id"]): entry for entry in body["attachments"]}
@@ -426,14 +409,14 @@ class Messages:
             if user_id == author_id or not directory.user(author_id).bot:
                 continue
             if not set(directory.guilds_of(user_id)) & set(directory.guilds_of(author_id)):
-                raise Refusal(NO_MUTUAL_GUILD)
+                raise Refusal(Reason.NO_MUTUAL_GUILD)
             if not directory.user(user_id).dms_open:
-                raise Refusal(DM_REFUSED)
+                raise Refusal(Reason.DM_REFUSED)
 
     def _check_not_archived(self, channel_id: int) -> None:
         thread = self._directory.channel(channel_id).thread
         if thread and thread.archived:
-            raise Refusal(THREAD_ARCHIVED)
+            raise Refusal(Reason.THREAD_ARCHIVED)
 
     def _count(self, message: Message) -> None:
         """Note the channel's last message; nobody is told, as each message is told itself."""
@@ -460,7 +443,7 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
 
 def _check_not_empty(message: Message) -> None:
     if not (message.content or message.components or message.attachments):
-        raise Refusal(EMPTY_MESSAGE)
+        raise Refusal(Reason.EMPTY_MESSAGE)
 
 
 def _among(found: list[int], allowed: Iterable[Any] | None) -> list[int]:

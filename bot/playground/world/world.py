@@ -20,14 +20,7 @@ from bot.playground.world.flags import FORUMS, THREADS_OF, ChannelType, MessageF
 from bot.playground.world.interactions import Interactions
 from bot.playground.world.messages import Files, Messages
 from bot.playground.world.model import Body, Channel, Message, ThreadState
-from bot.playground.world.refusals import (
-    MISSING_PERMISSIONS,
-    NOT_IN_THIS_CHANNEL_TYPE,
-    THREAD_ALREADY_EXISTS,
-    THREAD_ARCHIVED,
-    Refusal,
-    invalid_form,
-)
+from bot.playground.world.refusals import Reason, Refusal, invalid_form
 
 _V = TypeVar("_V")
 
@@ -83,7 +76,7 @@ class World(Directory):
         if type is None and kinds:
             type = kinds[0]
         if type is None or type not in kinds:
-            raise Refusal(NOT_IN_THIS_CHANNEL_TYPE)
+            raise Refusal(Reason.NOT_IN_THIS_CHANNEL_TYPE)
         private, post = type is ChannelType.PRIVATE_THREAD, parent.type in FORUMS
         if post and first is None:
             raise invalid_form("message", "This field is required", "BASE_TYPE_REQUIRED")
@@ -91,7 +84,7 @@ class World(Directory):
         self.require(actor_id, channel_id, Permission.CREATE_PRIVATE_THREADS if private else public)
         message = self.messages.seen_by(actor_id, channel_id, message_id) if message_id else None
         if message and message.id in self.channels:
-            raise Refusal(THREAD_ALREADY_EXISTS)
+            raise Refusal(Reason.THREAD_ALREADY_EXISTS)
         thread = Channel(
             message.id if message else self.new_id(),
             type,
@@ -122,7 +115,7 @@ class World(Directory):
         """Rename a channel, or archive, revive, lock, unlock a thread, as a request says. Raises Refusal."""
         channel = self.channel(channel_id)
         if channel.type is ChannelType.DM:
-            raise Refusal(NOT_IN_THIS_CHANNEL_TYPE)
+            raise Refusal(Reason.NOT_IN_THIS_CHANNEL_TYPE)
         self.require(actor_id, channel_id)
         if channel.thread is not None:
             return self._change_thread_as(actor_id, channel, channel.thread, body)
@@ -133,10 +126,10 @@ class World(Directory):
         manages = self.may(actor_id, channel.id, Permission.MANAGE_THREADS)
         revives = body.get("archived") is False
         if thread.archived and not revives:
-            raise Refusal(THREAD_ARCHIVED)
+            raise Refusal(Reason.THREAD_ARCHIVED)
         only_revives = revives and set(body) <= {"archived"} and not thread.locked
         if not (manages or only_revives or (thread.owner_id == actor_id and body.get("locked") is None)):
-            raise Refusal(MISSING_PERMISSIONS)
+            raise Refusal(Reason.MISSING_PERMISSIONS)
         return self._change_thread(
             replace(channel, name=body.get("name") or channel.name),
             archived=_given(body, "archived", thread.archived),
@@ -148,9 +141,9 @@ class World(Directory):
         """Add a user to a thread's members; does nothing for one who is among them. Raises Refusal."""
         channel = self.channel(thread_id)
         if channel.thread is None:
-            raise Refusal(NOT_IN_THIS_CHANNEL_TYPE)
+            raise Refusal(Reason.NOT_IN_THIS_CHANNEL_TYPE)
         if channel.thread.archived:
-            raise Refusal(THREAD_ARCHIVED)
+            raise Refusal(Reason.THREAD_ARCHIVED)
         if user_id not in channel.thread.members:
             members = (*channel.thread.members, user_id)
             self.change_channel(replace(channel, thread=replace(channel.thread, members=members)))
