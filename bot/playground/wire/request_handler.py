@@ -36,46 +36,34 @@ _INVALID = (401, 403, 429)
 """Statuses of which the platform bears only so many."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Request:
     """One request in the log, and what became of it."""
 
     method: str
     path: str
     """Under the API's base, without the query: "/channels/123/messages"."""
-    status: int | None
-    """The answer's status; None if the connection was cut or never answered."""
     at: datetime
+    status: int | None = None
+    """The answer's status; None if the connection was cut or never answered."""
     body: Any = None
-    attachments: tuple[Upload, ...] = ()
+    files: dict[int, Upload] = field(default_factory=dict)
     breaches: tuple[Breach, ...] = ()
     """What was wrong with the request."""
     answer: Any = None
     answer_breaches: tuple[Breach, ...] = ()
     """What was wrong with our answer: a fault of the playground."""
+    headers: dict[str, str] = field(default_factory=dict)
+    """What the answer said of rate limits."""
     application_id: int | None = None
     fault: Effect | None = None
 
     def __str__(self) -> str:
         return f"{self.method} {self.path} {self.status}"
 
-
-@dataclass(slots=True)
-class _Incoming:
-    """A request on its way."""
-
-    request: web.Request
-    path: str
-    at: datetime
-    body: Any = None
-    files: dict[int, Upload] = field(default_factory=dict)
-    application: Application | None = None
-    breaches: tuple[Breach, ...] = ()
-    headers: dict[str, str] = field(default_factory=dict)
-    fault: Fault | None = None
-
     @property
-    def uploads(self) -> tuple[Upload, ...]:
+    def attachments(self) -> tuple[Upload, ...]:
+        """Return the files in their order."""
         return tuple(upload for _, upload in sorted(self.files.items()))
 
 
@@ -116,85 +104,89 @@ class RequestHandler:
         """Return what serves the requests to a route."""
 
         async def handle(request: web.Request) -> web.StreamResponse:
-            incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
+            noted = self._noted(request)
             if self._rate_limits.shut_out:
                 # The network in front says so, not the platform.
-                incoming.fault = Faults().answer(429)
+                fault: Fault | None = Faults().answer(429)
             else:
-                incoming.fault = self._faults.take(request.method, incoming.path)
-            return await self._handle(incoming, route)
+                fault = self._faults.take(noted.method, noted.path)
+            return await self._handle(request, noted, route, fault)
 
         return handle
 
     async def handle_unknown(self, request: web.Request) -> web.StreamResponse:
         """Refuse and log a request to a route that does not exist, or that the playground does not model."""
-        incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
-        named = f"{request.method} {incoming.path}"
-        if spec.operation(request.method, incoming.path):
-            incoming.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
+        noted = self._noted(request)
+        named = f"{noted.method} {noted.path}"
+        if spec.operation(noted.method, noted.path):
+            noted.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
         else:
-            incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
-        reason = Reason.NO_SUCH_ROUTE
-        body = Refusal(reason).body
-        self._add_to_log(incoming, reason.status, body)
-        return _response(reason.status, body, {})
+            noted.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
+        noted.status, noted.answer = Reason.NO_SUCH_ROUTE.status, Refusal(Reason.NO_SUCH_ROUTE).body
+        self._add_to_log(noted)
+        return _response(noted)
 
-    async def _handle(self, incoming: _Incoming, route: rest.Route) -> web.StreamResponse:
-        effect = incoming.fault.effect if incoming.fault else None
+    def _noted(self, request: web.Request) -> Request:
+        return Request(request.method, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
+
+    async def _handle(
+        self, request: web.Request, noted: Request, route: rest.Route, fault: Fault | None
+    ) -> web.StreamResponse:
+        effect = noted.fault = fault.effect if fault else None
         try:
-            await _read_body(incoming)
-            if effect is Effect.HOLD and incoming.fault:
+            await _read_body(request, noted)
+            if effect is Effect.HOLD and fault:
                 self._notifier.notify()
-                await incoming.fault.released.wait()
+                await fault.released.wait()
             if effect in (Effect.HANG, Effect.DROP_BEFORE):
-                return await self._cut_off(incoming, None, hang=effect is Effect.HANG)
-            if effect is Effect.ANSWER and incoming.fault:
-                status, body = incoming.fault.status, incoming.fault.body
+                return await self._cut_off(request, noted, hang=effect is Effect.HANG)
+            if effect is Effect.ANSWER and fault:
+                status, noted.answer = fault.status, fault.body
             else:
-                status, body = self._answer(incoming, route)
+                status, noted.answer = self._answer(request, noted, route)
             if effect is Effect.DROP_AFTER:
-                return await self._cut_off(incoming, body, hang=False)
+                return await self._cut_off(request, noted, hang=False)
         except Refusal as refusal:
-            status, body = refusal.reason.status, refusal.body
+            status, noted.answer = refusal.reason.status, refusal.body
         except RecursionError:
             # Not too deep to be read, but to be held to the description.
-            incoming.body = None
-            status, body = Reason.INVALID_JSON.status, Refusal(Reason.INVALID_JSON).body
+            noted.body = None
+            status, noted.answer = Reason.INVALID_JSON.status, Refusal(Reason.INVALID_JSON).body
         except (OSError, web.HTTPException, web.RequestPayloadError):
             # The client went away before it had said everything.
-            return await self._cut_off(incoming, None, hang=False)
+            return await self._cut_off(request, noted, hang=False)
         except Exception as error:
-            _log.exception("the playground failed at %s %s", incoming.request.method, incoming.path)
+            _log.exception("the playground failed at %s %s", noted.method, noted.path)
             self.breaches.append(Breach("crash", "", repr(error), "the playground itself"))
-            status, body = 500, {"message": "500: Internal Server Error", "code": 0}
-        answer_breaches: tuple[Breach, ...] = ()
+            status, noted.answer = 500, {"message": "500: Internal Server Error", "code": 0}
         if effect is not Effect.ANSWER:
-            answer_breaches = spec.answer(incoming.request.method, incoming.path, status, body)
-        self._add_to_log(incoming, status, body, answer_breaches)
-        return _response(status, body, incoming.headers)
+            noted.answer_breaches = spec.answer(noted.method, noted.path, status, noted.answer)
+        noted.status = status
+        self._add_to_log(noted)
+        return _response(noted)
 
-    async def _cut_off(self, incoming: _Incoming, answer: Any, *, hang: bool) -> web.StreamResponse:
+    async def _cut_off(self, request: web.Request, noted: Request, *, hang: bool) -> web.StreamResponse:
         """Cut the connection, at once or when the server closes; what is returned reaches nobody."""
-        self._add_to_log(incoming, None, answer)
+        self._add_to_log(noted)
         if hang:
             await self._closing.wait()
-        if incoming.request.transport:
-            incoming.request.transport.abort()
+        if request.transport:
+            request.transport.abort()
         return web.Response()
 
-    def _answer(self, incoming: _Incoming, route: rest.Route) -> rest.Reply:
+    def _answer(self, request: web.Request, noted: Request, route: rest.Route) -> rest.Reply:
         """Check a request, carry it out and return the answer. Raises Refusal."""
-        request = incoming.request
-        app = incoming.application = self._application(incoming, route)
+        app = self._application(request, route)
+        noted.application_id = app.id if app else None
         if app or route.answers_interaction:
             verdict = self._rate_limits.ask(
-                app.id if app else None,
+                noted.application_id,
                 route.method,
                 route.template,
                 request.match_info,
                 exempt=route.answers_interaction,
             )
-            incoming.headers |= verdict.headers
+            noted.headers |= verdict.headers
             if verdict.retry_after is not None:
                 return rest.Reply(429, verdict.body)
         self._world.settle()
@@ -205,24 +197,24 @@ class RequestHandler:
             request.query,
             self.gateway_url,
             self._session_starts,
-            incoming.body,
-            incoming.files,
+            noted.body,
+            noted.files,
         )
-        incoming.breaches = spec.request(
-            request.method,
-            incoming.path,
+        noted.breaches = spec.request(
+            noted.method,
+            noted.path,
             request.content_type if request.body_exists else None,
-            incoming.body,
-            [(upload.filename, len(upload.data)) for upload in incoming.uploads],
+            noted.body,
+            [(upload.filename, len(upload.data)) for upload in noted.attachments],
             _flags_before(route, call),
         )
-        if incoming.breaches:
-            raise _refusal_of(incoming.breaches)
+        if noted.breaches:
+            raise _refusal_of(noted.breaches)
         return route.handler(call)
 
-    def _application(self, incoming: _Incoming, route: rest.Route) -> Application | None:
+    def _application(self, request: web.Request, route: rest.Route) -> Application | None:
         """Return the application whose token the request bears. Raises Refusal if the route needs one."""
-        kind, _, token = incoming.request.headers.get("Authorization", "").partition(" ")
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
         for app in self._world.applications.values():
             if kind == "Bot" and token == app.token:
                 return app
@@ -230,42 +222,21 @@ class RequestHandler:
             raise Refusal(Reason.UNAUTHORIZED)
         return None
 
-    def _add_to_log(
-        self,
-        incoming: _Incoming,
-        status: int | None,
-        answer: Any,
-        answer_breaches: tuple[Breach, ...] = (),
-    ) -> None:
-        self.breaches += (*incoming.breaches, *answer_breaches)
-        if status in _INVALID:
+    def _add_to_log(self, noted: Request) -> None:
+        self.breaches += (*noted.breaches, *noted.answer_breaches)
+        if noted.status in _INVALID:
             self._rate_limits.count_invalid()
-        self.requests.append(
-            Request(
-                incoming.request.method,
-                incoming.path,
-                status,
-                incoming.at,
-                incoming.body,
-                incoming.uploads,
-                incoming.breaches,
-                answer,
-                answer_breaches,
-                incoming.application.id if incoming.application else None,
-                incoming.fault.effect if incoming.fault else None,
-            )
-        )
+        self.requests.append(noted)
         self._notifier.notify()
 
 
-async def _read_body(incoming: _Incoming) -> None:
+async def _read_body(request: web.Request, noted: Request) -> None:
     """Read JSON or a multipart form into `body` and `files`. Raises Refusal."""
-    request = incoming.request
     if not request.body_exists:
         return
     if request.content_type != "multipart/form-data":
         data = await request.read()
-        incoming.body = _json(data) if data else None
+        noted.body = _json(data) if data else None
         return
     try:
         async for part in await request.multipart():
@@ -273,10 +244,10 @@ async def _read_body(incoming: _Incoming) -> None:
             data = bytes(await part.read())
             name = part.name or ""
             if name == "payload_json":
-                incoming.body = _json(data)
+                noted.body = _json(data)
             elif match := _FILE.fullmatch(name):
                 kind = part.headers.get("Content-Type", "application/octet-stream")
-                incoming.files[int(match[1])] = Upload(part.filename or "unknown", data, kind)
+                noted.files[int(match[1])] = Upload(part.filename or "unknown", data, kind)
     except (ValueError, AssertionError) as error:
         raise invalid_form("", "The multipart form cannot be read") from error
 
@@ -306,14 +277,16 @@ def _flags_before(route: rest.Route, call: rest.Call) -> int:
     return int(message.flags) if message else 0
 
 
-def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    if status == 429 and "retry_after" in body:
+def _response(noted: Request) -> web.Response:
+    assert noted.status is not None
+    headers, answer = noted.headers, noted.answer
+    if noted.status == 429 and "retry_after" in answer:
         # discord.py takes a 429 without "Via" for one of the network in front, which it does not wait for.
-        headers = {"Via": "1.1 playground", "Retry-After": str(body["retry_after"]), **headers}
-        if body.get("global"):
+        headers = {"Via": "1.1 playground", "Retry-After": str(answer["retry_after"]), **headers}
+        if answer.get("global"):
             headers["X-RateLimit-Global"] = "true"
-    if body is None:
-        return web.Response(status=status, headers=headers)
+    if answer is None:
+        return web.Response(status=noted.status, headers=headers)
     # Exactly "application/json": with a charset discord.py leaves the body a string.
-    data = json.dumps(body).encode()
-    return web.Response(status=status, body=data, content_type="application/json", headers=headers)
+    data = json.dumps(answer).encode()
+    return web.Response(status=noted.status, body=data, content_type="application/json", headers=headers)
