@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from msgspec import structs
+
 from bot.playground.page.backend import Backend
 from bot.playground.wire import Answer, Person, Request
 from bot.playground.world import (
@@ -77,7 +79,9 @@ def _place(backend: Backend, person: Person, channel: Channel) -> JSON:
     kind = "dm" if channel.type is ChannelType.DM else "thread" if channel.is_thread else "channel"
     read = backend.read_up_to(person.id, channel.id)
     unread = [
-        seen for seen in person.sees(channel) if seen.id > read and not seen.ephemeral and seen.author_id != person.id
+        seen
+        for seen in person.sees(channel)
+        if seen.id > read and not seen.ephemeral and seen.message.author_id != person.id
     ]
     partner = next((user_id for user_id in channel.recipients if user_id != person.id), 0)
     place: JSON = {
@@ -107,14 +111,14 @@ def _place(backend: Backend, person: Person, channel: Channel) -> JSON:
 def message(backend: Backend, person: Person, seen: Seen) -> JSON:
     """Return a message as the person sees it."""
     record = seen.message
-    author = backend.world.user(seen.author_id)
+    author = backend.world.user(record.author_id)
     look: JSON = {
         "id": str(seen.id),
         "place": str(seen.channel_id),
         "author": {"id": str(author.id), "name": author.display_name, "bot": author.bot},
         "at": record.created_at.timestamp(),
         "kind": _KINDS.get(record.type, "message"),
-        "text": seen.content,
+        "text": record.content,
         "parts": [_part(part) for part in record.components],
         "files": [] if record.flags & MessageFlag.COMPONENTS_V2 else [_file(each) for each in record.attachments],
         "only_you": seen.ephemeral,
@@ -122,7 +126,7 @@ def message(backend: Backend, person: Person, seen: Seen) -> JSON:
         "edited": seen.edited,
         "pings_me": seen.pings_me,
         "mentions": [str(user_id) for user_id in record.mentions],
-        "mine": seen.author_id == person.id,
+        "mine": author.id == person.id,
     }
     if used := _used(backend.world, record):
         look["used"] = used
@@ -267,7 +271,7 @@ def form(modal: Modal) -> JSON:
 
 def _field(field: Field, part: JSON) -> JSON:
     return {
-        **asdict(field),
+        **structs.asdict(field),
         "long": part.get("style") == 2,  # a paragraph
         "checked": bool(part.get("default")),
         "channel_types": part.get("channel_types"),

@@ -346,7 +346,7 @@ class Person:
     # --- inside ---
 
     def _seen(self, message: Message) -> Seen:
-        return see(self._world, message, self.id)
+        return see(message, self.id)
 
     async def _do(
         self,

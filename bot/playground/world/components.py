@@ -1,4 +1,4 @@
-"""Message and modal components: settle what a request gives, walk over what a message holds."""
+"""Message and modal components: settle what a request gives, walk over what a message or a form holds."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
@@ -40,67 +40,52 @@ def emojis(components: Iterable[JSON]) -> set[str]:
     return {emoji["id"] for emoji in shown if emoji.get("id")}
 
 
-def numbered(components: Sequence[JSON]) -> tuple[JSON, ...]:
-    """Return the components of a form with an id on each."""
-    free = _free_ids(components)
-    return tuple(_number(component, free) for component in components)
-
-
-def _free_ids(components: Sequence[JSON]) -> Iterator[int]:
-    taken = {part["id"] for part in walk(components) if part.get("id")}
-    return (number for number in count(1) if number not in taken)
-
-
-def _number(component: JSON, free: Iterator[int]) -> JSON:
-    part = {**component, "id": component.get("id") or next(free)}
-    if part.get("components"):
-        part["components"] = [_number(inner, free) for inner in part["components"]]
-    if part.get("component"):
-        part["component"] = _number(part["component"], free)
-    return part
-
-
-def settled(components: Sequence[JSON], attachments: Sequence[Attachment]) -> tuple[JSON, ...]:
-    """Return the components as a message holds them: ids assigned, defaults filled, media resolved.
+def settled(
+    components: Sequence[JSON], attachments: Sequence[Attachment] = (), *, in_form: bool = False
+) -> tuple[JSON, ...]:
+    """Return the components as a message or a form holds them: ids assigned, defaults filled, media resolved.
 
     `attachment://name` is resolved among `attachments`, the files that the message will have.
     Raises Refusal if no such file is there.
     """
-    free = _free_ids(components)
-    return tuple(_settle(component, free, attachments) for component in components)
+    taken = {part["id"] for part in walk(components) if part.get("id")}
+    free = (number for number in count(1) if number not in taken)
 
+    def settle(component: JSON) -> JSON:
+        kind = component["type"]
+        defaults = {} if in_form else _DEFAULTS.get(kind, {})
+        part: JSON = {"type": kind, "id": component.get("id") or next(free), **defaults}
+        for key, value in component.items():
+            if key not in ("type", "id") and (value is not None or key in _MAY_BE_NULL):
+                part[key] = value
+        if "components" in part:
+            part["components"] = [settle(inner) for inner in part["components"]]
+        for key in ("accessory", "component"):
+            if key in part:
+                part[key] = settle(part[key])
+        if "options" in part:
+            part["options"] = [_without_nulls(option) for option in part["options"]]
+        if part.get("emoji"):
+            part["emoji"] = _without_nulls(part["emoji"])
+        if kind == ComponentType.MEDIA_GALLERY:
+            part["items"] = [
+                {
+                    "media": _media(item["media"], attachments),
+                    "description": item.get("description"),
+                    "spoiler": bool(item.get("spoiler")),
+                }
+                for item in part["items"]
+            ]
+        elif kind == ComponentType.THUMBNAIL:
+            part["media"] = _media(part["media"], attachments)
+        elif kind == ComponentType.FILE:
+            part["file"] = _media(part["file"], attachments)
+            found = _attachment(part["file"]["url"], attachments)
+            part["name"] = found.filename if found else None
+            part["size"] = len(found.data) if found else None
+        return part
 
-def _settle(component: JSON, free: Iterator[int], attachments: Sequence[Attachment]) -> JSON:
-    kind = component["type"]
-    settle: JSON = {"type": kind, "id": component.get("id") or next(free), **_DEFAULTS.get(kind, {})}
-    for key, value in component.items():
-        if key not in ("type", "id") and (value is not None or key in _MAY_BE_NULL):
-            settle[key] = value
-    if "components" in settle:
-        settle["components"] = [_settle(part, free, attachments) for part in settle["components"]]
-    if "accessory" in settle:
-        settle["accessory"] = _settle(settle["accessory"], free, attachments)
-    if "options" in settle:
-        settle["options"] = [_without_nulls(option) for option in settle["options"]]
-    if settle.get("emoji"):
-        settle["emoji"] = _without_nulls(settle["emoji"])
-    if kind == ComponentType.MEDIA_GALLERY:
-        settle["items"] = [
-            {
-                "media": _media(item["media"], attachments),
-                "description": item.get("description"),
-                "spoiler": bool(item.get("spoiler")),
-            }
-            for item in settle["items"]
-        ]
-    elif kind == ComponentType.THUMBNAIL:
-        settle["media"] = _media(settle["media"], attachments)
-    elif kind == ComponentType.FILE:
-        settle["file"] = _media(settle["file"], attachments)
-        found = _attachment(settle["file"]["url"], attachments)
-        settle["name"] = found.filename if found else None
-        settle["size"] = len(found.data) if found else None
-    return settle
+    return tuple(settle(component) for component in components)
 
 
 def _media(media: JSON, attachments: Sequence[Attachment]) -> JSON:

@@ -123,10 +123,6 @@ class MessageType(IntEnum):
     CONTEXT_MENU_COMMAND = 23
 
 
-NOTICES = frozenset({MessageType.THREAD_CREATED, MessageType.THREAD_STARTER})
-"""Messages that nobody wrote."""
-
-
 class InteractionType(IntEnum):
     """What a person did."""
 
@@ -213,14 +209,3 @@ SELECTS = frozenset(
         ComponentType.CHANNEL_SELECT,
     }
 )
-
-
-class ButtonStyle(IntEnum):
-    """Looks of a button; the last two have no custom id."""
-
-    PRIMARY = 1
-    SECONDARY = 2
-    SUCCESS = 3
-    DANGER = 4
-    LINK = 5
-    PREMIUM = 6

@@ -172,7 +172,7 @@ class Interactions:
             case ResponseType.CHOICES:
                 return Response(kind, choices=tuple(data.get("choices") or ()))
             case ResponseType.MODAL:
-                parts = components.numbered(data["components"])
+                parts = components.settled(data["components"], in_form=True)
                 modal = Modal(interaction.id, interaction.user_id, data["custom_id"], data["title"], parts)
                 return Response(kind, modal=modal)
             case ResponseType.DEFERRED_UPDATE:

@@ -1,34 +1,34 @@
 """Modals, the forms that an application opens for a person: what can be filled in, and what a client accepts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from bot.playground.world.flags import SELECTS, ComponentType
 from bot.playground.world.model import JSON, Modal
 from bot.playground.world.refusals import CannotDo
-from bot.playground.world.seen import SeenOption, options_of, value_of
+from bot.playground.world.seen import SeenOption, looks, value_of
 
 _MANY = SELECTS | {ComponentType.CHECKBOX_GROUP, ComponentType.FILE_UPLOAD}
 _WITH_OPTIONS = {ComponentType.STRING_SELECT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP}
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(msgspec.Struct, frozen=True):
     """A part of a form that can be filled in, with the label or text above it."""
 
-    label: str
-    description: str
     custom_id: str
     type: ComponentType
     required: bool
-    value: str
+    min_values: int
+    label: str = ""
+    description: str = ""
+    value: str = ""
     """What a text input holds already."""
-    placeholder: str
-    min_length: int
-    max_length: int
+    placeholder: str = ""
+    min_length: int = 0
+    max_length: int = 4000
     options: tuple[SeenOption, ...] = ()
-    min_values: int = 1
     max_values: int = 1
 
 
@@ -37,9 +37,10 @@ def fields(modal: Modal) -> tuple[Field, ...]:
     found: list[Field] = []
     for part in modal.components:
         if part["type"] == ComponentType.LABEL:
-            found.append(_field(part["component"], part["label"], part.get("description") or ""))
+            words = {key: part[key] for key in ("label", "description") if part.get(key)}
+            found.append(_field(part["component"] | words))
         elif part["type"] == ComponentType.ACTION_ROW:
-            found += [_field(inner, inner.get("label") or "", "") for inner in part["components"]]
+            found += [_field(inner) for inner in part["components"]]
     return tuple(found)
 
 
@@ -59,24 +60,10 @@ def accepted(modal: Modal, given: Mapping[str, Any]) -> dict[str, Any]:
     return filled
 
 
-def _field(part: JSON, label: str, description: str) -> Field:
-    kind = ComponentType(part["type"])
-    required = part.get("required") is not False and kind is not ComponentType.CHECKBOX
-    fewest, most = part.get("min_values"), part.get("max_values")
-    return Field(
-        label,
-        description,
-        part["custom_id"],
-        kind,
-        required,
-        part.get("value") or "",
-        part.get("placeholder") or "",
-        part.get("min_length") or 0,
-        part.get("max_length") or 4000,
-        options_of(part),
-        min_values=(1 if kind in _MANY and required else 0) if fewest is None else fewest,
-        max_values=1 if most is None else most,
-    )
+def _field(part: JSON) -> Field:
+    required = part.get("required", True) and part["type"] != ComponentType.CHECKBOX
+    fewest = int(part["type"] in _MANY and required)
+    return looks({"min_values": fewest, **part, "required": required}, Field)
 
 
 def _accepted(part: Field, value: Any) -> Any:

@@ -2,48 +2,53 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from bot.playground.world import components
-from bot.playground.world.directory import Directory
-from bot.playground.world.flags import NOTICES, SELECTS, ButtonStyle, ComponentType
+from bot.playground.world.flags import SELECTS, ComponentType
 from bot.playground.world.model import JSON, Attachment, Message
 from bot.playground.world.refusals import CannotDo
 
+T = TypeVar("T")
 
-@dataclass(frozen=True, slots=True)
-class SeenButton:
+
+class EmojiName(str):
+    """The name of an emoji, which is the emoji itself where it is a letter."""
+
+    __slots__ = ()
+
+
+class SeenButton(msgspec.Struct, frozen=True):
     """A button as it looks; a link has a url in place of a custom id."""
 
-    label: str
-    custom_id: str | None
-    style: ButtonStyle
+    label: str = ""
+    custom_id: str | None = None
     disabled: bool = False
-    emoji: str | None = None
+    emoji: EmojiName | None = None
     url: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeenOption:
+class SeenOption(msgspec.Struct, frozen=True, rename={"chosen": "default"}):
     """A line of a menu."""
 
     label: str
     value: str
     description: str = ""
     chosen: bool = False
-    emoji: str | None = None
+    emoji: EmojiName | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeenSelect:
+class SeenSelect(msgspec.Struct, frozen=True):
     """A menu; one of users, roles or channels has no options of its own."""
 
     custom_id: str
     type: ComponentType
-    placeholder: str
-    options: tuple[SeenOption, ...]
     min_values: int
     max_values: int
+    placeholder: str = ""
+    options: tuple[SeenOption, ...] = ()
     disabled: bool = False
     channel_types: tuple[int, ...] = ()
     """The kinds of channels that it offers, any if there are none."""
@@ -56,9 +61,7 @@ class SeenPicture:
     filename: str
     alt: str | None
     data: bytes = field(repr=False)
-    content_type: str = "image/png"
-    size: tuple[int, int] | None = None
-    spoiler: bool = False
+    size: tuple[int | None, int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +70,6 @@ class Seen:
 
     id: int
     channel_id: int
-    author_id: int
-    author: str
-    content: str
     text: str
     """All text, that of components included, in reading order, a line each."""
     buttons: tuple[SeenButton, ...]
@@ -78,8 +78,6 @@ class Seen:
     ephemeral: bool
     loading: bool
     edited: bool
-    notice: bool
-    """Whether it is the platform's own ("started a thread")."""
     pings_me: bool
     """Whether its appearance notified this person by name."""
     message: Message = field(repr=False)
@@ -100,27 +98,28 @@ class Seen:
         return found[0]
 
 
-def see(directory: Directory, message: Message, viewer_id: int) -> Seen:
+def see(message: Message, viewer_id: int) -> Seen:
     """Return a message as the viewer sees it; whether it is visible at all is for the caller to ask."""
     parts = list(components.walk(message.components))
     lines = [message.content, *components.texts(message.components)]
     return Seen(
         message.id,
         message.channel_id,
-        message.author_id,
-        directory.user(message.author_id).display_name,
-        message.content,
         "\n".join(line for line in lines if line),
-        tuple(_button(part) for part in parts if part["type"] == ComponentType.BUTTON),
-        tuple(_select(part) for part in parts if part["type"] in SELECTS),
+        tuple(looks(part, SeenButton) for part in parts if part["type"] == ComponentType.BUTTON),
+        tuple(looks(part, SeenSelect) for part in parts if part["type"] in SELECTS),
         _pictures(message, parts),
         message.only_for is not None,
         message.loading,
         message.edited_at is not None,
-        message.type in NOTICES,
         viewer_id in message.pings,
         message,
     )
+
+
+def looks(part: JSON, kind: type[T]) -> T:
+    """Return what somebody sees of a component."""
+    return msgspec.convert(part, kind, dec_hook=lambda name, emoji: name(emoji.get("name") or ""))
 
 
 def value_of(options: Iterable[SeenOption], wanted: Any) -> str:
@@ -131,60 +130,20 @@ def value_of(options: Iterable[SeenOption], wanted: Any) -> str:
     raise CannotDo(f"no option {wanted!r} among {[option.label for option in options]}")
 
 
-def options_of(part: JSON) -> tuple[SeenOption, ...]:
-    """Return the options of a menu, radio group or group of check boxes."""
-    return tuple(
-        SeenOption(
-            option["label"],
-            option["value"],
-            option.get("description") or "",
-            bool(option.get("default")),
-            (option.get("emoji") or {}).get("name"),
-        )
-        for option in part.get("options") or ()
-    )
-
-
-def _button(part: JSON) -> SeenButton:
-    return SeenButton(
-        part.get("label") or "",
-        part.get("custom_id"),
-        ButtonStyle(part["style"]),
-        bool(part.get("disabled")),
-        (part.get("emoji") or {}).get("name"),
-        part.get("url"),
-    )
-
-
-def _select(part: JSON) -> SeenSelect:
-    return SeenSelect(
-        part["custom_id"],
-        ComponentType(part["type"]),
-        part.get("placeholder") or "",
-        options_of(part),
-        part["min_values"],
-        part["max_values"],
-        bool(part.get("disabled")),
-        tuple(part.get("channel_types") or ()),
-    )
-
-
 def _pictures(message: Message, parts: Iterable[JSON]) -> tuple[SeenPicture, ...]:
     """Return the files that are shown; with components, only those that a component refers to."""
-    files = {str(attachment.id): attachment for attachment in message.attachments}
     if not message.components:
         return tuple(_picture(one, one.description) for one in message.attachments)
+    files = {str(attachment.id): attachment for attachment in message.attachments}
     shown: list[SeenPicture] = []
     for part in parts:
         items = part.get("items") or ([part] if part["type"] in (ComponentType.THUMBNAIL, ComponentType.FILE) else [])
         for item in items:
             media = item.get("media") or item["file"]
-            found = files.get(media.get("attachment_id", ""))
-            if found:
-                shown.append(_picture(found, item.get("description"), spoiler=bool(item.get("spoiler"))))
+            if found := files.get(media.get("attachment_id", "")):
+                shown.append(_picture(found, item.get("description")))
     return tuple(shown)
 
 
-def _picture(attachment: Attachment, alt: str | None, *, spoiler: bool = False) -> SeenPicture:
-    size = (attachment.width, attachment.height) if attachment.width and attachment.height else None
-    return SeenPicture(attachment.filename, alt, attachment.data, attachment.content_type, size, spoiler)
+def _picture(attachment: Attachment, alt: str | None) -> SeenPicture:
+    return SeenPicture(attachment.filename, alt, attachment.data, (attachment.width, attachment.height))
