@@ -7,5 +7,5 @@ hold, the main gateway events to JSON schemas of independent make. It knows neit
 from bot.playground.spec.breach import Breach
 from bot.playground.spec.gateway import event
 from bot.playground.spec.openapi import Operation
-from bot.playground.spec.oracle import answer, operation, request
+from bot.playground.spec.oracle import answer, blank, operation, request
 from bot.playground.spec.subjects import Upload

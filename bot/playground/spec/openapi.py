@@ -133,6 +133,11 @@ class HttpDescription:
             return (_breach("body", f"{operation.id} answers {status} with a body"),)
         return self._answers.breaches(content["application/json"]["schema"], body)
 
+    def blank(self, name: str) -> dict[str, Json]:
+        """Return all that Discord always sends of an object that a schema describes, each as empty as it may be."""
+        blank: dict[str, Json] = self._answers.blank(self._answers.resolve(f"#/components/schemas/{name}"))
+        return blank
+
     def _find_routes(self) -> Iterator[tuple[re.Pattern[str], dict[str, Operation]]]:
         paths: dict[str, Any] = self._answers.document["paths"]
         # What is written out goes before what is filled in: /users/@me before /users/{user_id}.

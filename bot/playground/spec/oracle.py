@@ -61,5 +61,10 @@ def answer(method: str, path: str, status: int, body: Json) -> tuple[Breach, ...
     return load_http_description().answer(asked, status, body)
 
 
+def blank(name: str) -> dict[str, Json]:
+    """Return all that Discord always sends of an object, such as "GuildResponse", each as empty as it may be."""
+    return load_http_description().blank(name)
+
+
 def _unknown_operation(method: str, path: str) -> Breach:
     return Breach("operation", "", f"there is no {method.upper()} {path}", SOURCE)

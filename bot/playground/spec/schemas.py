@@ -27,6 +27,8 @@ _WITHOUT_REFERENCES = 2
 """A version of `marshal` that writes a value out wherever it stands."""
 _SOUND_KEPT = 5_000
 
+_EMPTY: Mapping[str, Callable[[], Json]] = {"array": list, "boolean": bool, "integer": int, "string": str}
+
 _formats = FormatChecker(formats=())
 
 
@@ -83,6 +85,21 @@ class Schemas:
         while "$ref" in schema:
             schema = self.resolve(schema["$ref"])
         return schema
+
+    def blank(self, schema: Schema) -> Json:
+        """Return the emptiest value that a schema allows: null where it may be, of an object what it always holds."""
+        schema = self.follow(schema)
+        kinds = schema.get("type", ())
+        branches = schema.get("oneOf") or schema.get("anyOf") or ()
+        if "null" in kinds or any(branch.get("type") == "null" for branch in branches):
+            return None
+        if branches:
+            return self.blank(branches[0])
+        if "const" in schema:
+            return schema["const"]
+        if kinds == "object":
+            return {key: self.blank(schema["properties"][key]) for key in schema.get("required", ())}
+        return _EMPTY[kinds]()
 
     def breaches(self, schema: Schema, instance: Json) -> tuple[Breach, ...]:
         """Say everything that the schema, a part of this document, refuses in an instance."""

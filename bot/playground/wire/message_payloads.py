@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.playground.spec import limits
+from bot.playground.spec import blank, limits
 from bot.playground.wire.payloads import attachment, channel, member, partial_member, role, time
 from bot.playground.world import (
     JSON,
@@ -19,7 +19,7 @@ from bot.playground.world import (
 def message(world: World, given: Message, viewer_id: int, *, nested: bool = False) -> JSON:
     """Return a message as the viewer (a bot) gets it; a nested one does not carry the one it answers."""
     place = world.channel(given.channel_id)
-    payload: JSON = {
+    payload = blank("MessageResponse") | {
         "id": str(given.id),
         "channel_id": str(given.channel_id),
         "type": int(given.type),
@@ -27,14 +27,11 @@ def message(world: World, given: Message, viewer_id: int, *, nested: bool = Fals
         "content": given.content,
         "timestamp": time(given.created_at),
         "edited_timestamp": time(given.edited_at) if given.edited_at else None,
-        "tts": False,
         "mention_everyone": given.mention_everyone,
         "mentions": [user_payload(world.user(user_id)) for user_id in given.mentions],
         "mention_roles": [str(role_id) for role_id in given.mention_roles],
         "attachments": [attachment(each) for each in given.attachments],
-        "embeds": [],
         "components": list(given.components),
-        "pinned": False,
         "flags": int(given.flags),
     }
     if given.nonce is not None:

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from bot.playground.spec import blank
 from bot.playground.world import (
     FORUMS,
     JSON,
@@ -31,54 +32,30 @@ def own_user(person: User) -> JSON:
     return user_payload(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
-def application(directory: Directory, app: Application) -> JSON:
-    """Return an application as others see it."""
-    return {
+def own_application(directory: Directory, app: Application) -> JSON:
+    """Return an application as it sees itself."""
+    return blank("PrivateApplicationResponse") | {
         "id": str(app.id),
         "name": app.name,
-        "icon": None,
-        "description": "",
-        "type": None,
         "bot": user_payload(directory.user(app.bot_id)),
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
         "flags_new": "0",
-    }
-
-
-def own_application(directory: Directory, app: Application) -> JSON:
-    """Return an application as it sees itself."""
-    return application(directory, app) | {
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
         "owner": user_payload(directory.user(app.owner_id)),
-        "team": None,
         "approximate_guild_count": len(directory.guilds_of(app.bot_id)),
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "eligible_oauth2_scopes": [],
     }
 
 
 def role(given: Role) -> JSON:
     """Return a role."""
-    payload: JSON = {
+    payload = blank("GuildRoleResponse") | {
         "id": str(given.id),
         "name": given.name,
         "permissions": str(int(given.permissions)),
         "position": given.position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
         "managed": given.managed_by is not None,
         "mentionable": given.mentionable,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
     }
     if given.managed_by is not None:
         payload["tags"] = {"bot_id": str(given.managed_by)}
@@ -87,19 +64,11 @@ def role(given: Role) -> JSON:
 
 def member(directory: Directory, given: Member) -> JSON:
     """Return a member with the user in it."""
-    return {
+    return blank("GuildMemberResponse") | {
         "user": user_payload(directory.user(given.user_id)),
         "nick": given.nick,
-        "avatar": None,
-        "banner": None,
         "roles": [str(role_id) for role_id in given.roles],
         "joined_at": time(given.joined_at),
-        "premium_since": None,
-        "communication_disabled_until": None,
-        "deaf": False,
-        "mute": False,
-        "pending": False,
-        "flags": 0,
     }
 
 
@@ -110,47 +79,12 @@ def partial_member(directory: Directory, given: Member, *without: str) -> JSON:
 
 def guild(directory: Directory, given: Guild) -> JSON:
     """Return a guild with its roles, without channels and members."""
-    return {
+    return blank("GuildResponse") | {
         "id": str(given.id),
         "name": given.name,
-        "icon": None,
-        "description": None,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
-        "features": [],
-        "banner": None,
         "owner_id": str(given.owner_id),
-        "application_id": None,
-        "region": "loopback",
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "verification_level": 0,
         "roles": [role(each) for each in directory.roles_of(given.id)],
-        "default_message_notifications": 1,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
-        "max_presences": None,
-        "max_members": 500000,
-        "max_stage_video_channel_users": 50,
-        "max_video_channel_users": 25,
-        "vanity_url_code": None,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": given.locale,
-        "rules_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "public_updates_channel_id": None,
-        "premium_progress_bar_enabled": False,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "emojis": [],
-        "stickers": [],
-        "incidents_data": None,
     }
 
 

@@ -1,5 +1,6 @@
 """What a message or form keeps of the interaction behind it, as JSON objects on the wire."""
 
+from bot.playground.spec import blank
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import InteractionType
 from bot.playground.world.model import JSON, Interaction, User
@@ -7,15 +8,11 @@ from bot.playground.world.model import JSON, Interaction, User
 
 def user_payload(person: User) -> JSON:
     """Return a user as others see it."""
-    payload: JSON = {
+    payload = blank("UserResponse") | {
         "id": str(person.id),
         "username": person.name,
         "discriminator": "0000" if person.bot else "0",
         "global_name": None if person.bot else person.display_name,
-        "avatar": None,
-        "public_flags": 0,
-        "flags": 0,
-        "primary_guild": None,
     }
     if person.bot:
         payload["bot"] = True
