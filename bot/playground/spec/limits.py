@@ -8,7 +8,6 @@ Lengths are in characters (Unicode code points), sizes in bytes, times in second
 
 # Messages. See resources/message
 CONTENT_LENGTH = 2000
-NONCE_LENGTH = 25
 
 # Components. See components/reference
 COMPONENTS = 40
@@ -21,7 +20,6 @@ SELECT_OPTIONS = 25
 OPTION_LABEL_LENGTH = 100
 BUTTON_LABEL_LENGTH = 80
 CUSTOM_ID_LENGTH = 100
-GALLERY_ITEMS = 10
 ALT_TEXT_LENGTH = 1024
 
 # Modals. See interactions/receiving-and-responding and components/reference
@@ -41,9 +39,6 @@ SLASH_COMMANDS = 100
 USER_COMMANDS = 15
 MESSAGE_COMMANDS = 15
 ENTRY_POINT_COMMANDS = 1
-COMMAND_NAME_LENGTH = 32
-COMMAND_DESCRIPTION_LENGTH = 100
-COMMAND_OPTIONS = 25
 CHOICES = 25
 CHOICE_VALUE_LENGTH = 100
 COMMAND_LENGTH = 8000
