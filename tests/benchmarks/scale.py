@@ -48,7 +48,7 @@ from bot.playground import (
     Seen,
     Shard,
 )
-from bot.playground.world import JSON, ONLY_SHARD, Change, InteractionAnswered, InteractionCreated, MessageCreated
+from bot.playground.world import JSON, ONLY_SHARD, Altered, Appeared, Change, Interaction
 from bot.store import Store, tables
 from bot.store.kept import outbox
 from bot.store.outgoing import Addressed, Notice
@@ -125,10 +125,10 @@ async def record(folder: Path) -> Recording:
 
         def note(change: Change, _audience: frozenset[int]) -> None:
             match change:
-                case InteractionCreated(one):
+                case Appeared(Interaction() as one):
                     numbers[one.id] = len(presses)
                     presses.append(Press(seats[one.user_id], one.data, answers.get(one.message_id or 0)))
-                case InteractionAnswered(one) if one.response is not None and one.response.message_id is not None:
+                case Altered(_, Interaction() as one) if one.response and one.response.message_id is not None:
                     answers.setdefault(one.response.message_id, numbers[one.id])
                 case _:
                     pass
@@ -199,8 +199,9 @@ class World:
         playground.world.listen(self._count)
 
     def _count(self, change: Change, _audience: frozenset[int]) -> None:
-        if isinstance(change, MessageCreated) and change.message.nonce is not None:
-            self.posts += 1
+        match change:
+            case Appeared(Message() as message) if message.nonce is not None:
+                self.posts += 1
 
     def furnish(self, count: int) -> None:
         """Make so many tables, with people at each of them."""

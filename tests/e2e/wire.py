@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.playground import Message, Modal, Person, World
 from bot.playground.wire import message_payloads
-from bot.playground.world import Change, InteractionAnswered, MessageCreated, MessageDeleted, MessageEdited
+from bot.playground.world import Altered, Appeared, Change, Gone, Interaction
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ class Wire:
 
     def _heard(self, change: Change, audience: frozenset[int]) -> None:
         match change:
-            case MessageCreated(message) if self._world.user(message.author_id).bot:
+            case Appeared(Message() as message) if self._world.user(message.author_id).bot:
                 self._take("message", message, audience)
-            case MessageEdited(_, message) if self._world.user(message.author_id).bot:
+            case Altered(_, Message() as message) if self._world.user(message.author_id).bot:
                 self._take("edit", message, audience)
-            case MessageDeleted(message) if self._world.user(message.author_id).bot:
+            case Gone(Message() as message) if self._world.user(message.author_id).bot:
                 self.parcels.append(Received("deletion", audience, message.channel_id, {"id": message.id}))
-            case InteractionAnswered(interaction) if interaction.response is not None:
+            case Altered(_, Interaction() as interaction) if interaction.response is not None:
                 body: dict[str, Any] = {"choices": list(interaction.response.choices)}
                 if interaction.response.modal is not None:
                     body["form"] = _form(interaction.response.modal)

@@ -13,12 +13,8 @@ from bot.playground.world import (
     Change,
     ChannelType,
     Interaction,
-    InteractionAnswered,
-    InteractionCreated,
     InteractionType,
-    MessageCreated,
-    MessageDeleted,
-    MessageEdited,
+    Message,
     Overwrite,
 )
 from tests.playground.harness import MovableClock
@@ -138,11 +134,11 @@ def test_what_a_person_may_not_see_is_never_in_that_persons_feed(
             world.set_overwrite(channel.id, person)
         for listener, changes in heard.items():
             for change in changes:
-                if isinstance(change, MessageCreated | MessageEdited | MessageDeleted):
-                    said = int(change.message.content.split()[0])
+                if isinstance(change.thing, Message):
+                    said = int(change.thing.content.split()[0])
                     assert listener in may_hear
                     assert listener == reader.get(said, listener)
-                elif isinstance(change, InteractionCreated | InteractionAnswered):
+                elif isinstance(change.thing, Interaction):
                     assert listener == person.id
             changes.clear()
 

@@ -9,21 +9,14 @@ from bot.playground.page.backend import Backend, Topic
 from bot.playground.wire import Person, Request
 from bot.playground.world import (
     JSON,
+    Appeared,
     Change,
-    ChannelChanged,
-    ChannelCreated,
-    ChannelDeleted,
-    GuildChanged,
-    InteractionAnswered,
-    InteractionCreated,
-    InteractionFailed,
-    MemberChanged,
-    MemberJoined,
-    MemberLeft,
+    Channel,
+    Gone,
+    Guild,
+    Interaction,
+    Member,
     Message,
-    MessageCreated,
-    MessageDeleted,
-    MessageEdited,
 )
 
 _MANY_REQUESTS = 100
@@ -76,24 +69,24 @@ class Telling:
         self._send({"event": "gone", "place": str(message.channel_id), "message": str(message.id)})
 
     def _heard(self, change: Change) -> None:
-        match change:
-            case MessageCreated(message=message):
-                self._tell_message(message, new=True)
-                self._places_changed()
-            case MessageEdited(message=message):
-                self._tell_message(message, new=False)
-            case MessageDeleted(message=message):
+        match change.thing:
+            case Message() as message if isinstance(change, Gone):
                 self.tell_gone(message)
                 self._places_changed()
-            case MemberJoined() | MemberChanged() | MemberLeft() | GuildChanged():
+            case Message() as message:
+                new = isinstance(change, Appeared)
+                self._tell_message(message, new=new)
+                if new:
+                    self._places_changed()
+            case Member() | Guild():
                 self._send({"event": "everybody", "everybody": views.people(self._backend)})
                 self._places_changed()
-            case ChannelCreated() | ChannelChanged() | ChannelDeleted():
+            case Channel():
                 self._places_changed()
-            case InteractionCreated() | InteractionAnswered() | InteractionFailed():
+            case Interaction():
                 pass
-            case _:
-                assert_never(change)
+            case _ as other:
+                assert_never(other)
 
     def _tell_message(self, message: Message, *, new: bool) -> None:
         current = self._backend.world.visible_message(self._person.id, message.id)

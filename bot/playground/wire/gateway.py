@@ -24,25 +24,17 @@ from bot.playground.world import (
     JSON,
     ONLY_SHARD,
     PRIVILEGED,
+    Altered,
+    Appeared,
     Application,
     Change,
     Channel,
-    ChannelChanged,
-    ChannelCreated,
-    ChannelDeleted,
+    Gone,
     Guild,
-    GuildChanged,
     Intent,
-    InteractionAnswered,
-    InteractionCreated,
-    InteractionFailed,
-    MemberChanged,
-    MemberJoined,
-    MemberLeft,
+    Interaction,
+    Member,
     Message,
-    MessageCreated,
-    MessageDeleted,
-    MessageEdited,
     Shard,
     World,
     user_payload,
@@ -54,6 +46,8 @@ _RECONNECT, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 9, 10, 11
 _UNKNOWN_OPCODE, _DECODE_ERROR, _NOT_AUTHENTICATED, _AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 _ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _RATE_LIMITED = 4005, 4007, 4008
 _INVALID_SHARD, _SHARDING_REQUIRED, _INVALID_VERSION, _DISALLOWED_INTENTS = 4010, 4011, 4012, 4014
+
+_VERBS = {Appeared: "CREATE", Altered: "UPDATE", Gone: "DELETE"}
 
 _HEARTBEAT_INTERVAL = 41_250
 _ACK_AFTER = 0.02
@@ -369,68 +363,66 @@ class Gateway:
                 self._forget(session)
 
     def _events(self, change: Change, session: Session) -> Iterator[Event]:
-        world = self._world
-        match change:
-            case MessageCreated(message) | MessageEdited(_, message):
+        world, me = self._world, session.application.bot_id
+        match change.thing:
+            case Message() as message:
                 # Ephemeral messages go to the person alone.
                 if message.only_for is None:
-                    created = isinstance(change, MessageCreated)
-                    yield self._message_event("MESSAGE_CREATE" if created else "MESSAGE_UPDATE", message, session)
-            case MessageDeleted(message):
-                if message.only_for is None:
-                    channel = world.channel(message.channel_id)
-                    data = {"id": str(message.id), **_place(channel)}
-                    yield Event("MESSAGE_DELETE", data, channel.guild_id, _messages_intent(channel))
-            case ChannelCreated(channel) | ChannelChanged(_, channel) | ChannelDeleted(channel):
+                    yield self._message_event(change, message, session)
+            case Channel() as channel:
                 yield _channel_event(world, change, channel)
-            case MemberJoined() | MemberChanged() | MemberLeft():
-                yield from self._member_events(change, session)
-            case GuildChanged(before, guild):
-                if before.available == guild.available:
-                    yield Event("GUILD_UPDATE", payloads.guild(world, guild), guild.id)
-                elif guild.available:
-                    yield self._guild_create(guild.id, session)
-                else:
-                    yield Event("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
-            case InteractionCreated(interaction):
+            case Member() as member if member.user_id != me or isinstance(change, Altered):
+                yield self._member_event(change, member, me)
+            case Member() as member if isinstance(change, Gone):
+                yield Event("GUILD_DELETE", {"id": str(member.guild_id)}, member.guild_id)
+            case Member() as member:
+                joined = self._guild_create(member.guild_id, session)
+                del joined.data["unavailable"]
+                yield joined
+            case Guild() as guild:
+                yield self._guild_event(change, guild, session)
+            case Interaction() as interaction:
                 # Interactions need no intent; those of direct messages go to the first shard.
-                if interaction.application_id == session.application.id:
+                if isinstance(change, Appeared) and interaction.application_id == session.application.id:
                     data = message_payloads.interaction(world, interaction)
                     yield Event("INTERACTION_CREATE", data, interaction.guild_id, Intent(0))
-            case InteractionAnswered() | InteractionFailed():
-                pass
-            case _:
-                assert_never(change)
+            case _ as other:
+                assert_never(other)
 
-    def _message_event(self, name: str, message: Message, session: Session) -> Event:
+    def _message_event(self, change: Change, message: Message, session: Session) -> Event:
         me, channel = session.application.bot_id, self._world.channel(message.channel_id)
-        content = (
-            Intent.MESSAGE_CONTENT in session.intents
-            or channel.guild_id is None
-            or message.author_id == me
-            or me in message.mentions
-        )
-        data = message_payloads.message_event(self._world, message, me, content=content)
-        return Event(name, data, channel.guild_id, _messages_intent(channel))
-
-    def _member_events(self, change: MemberJoined | MemberChanged | MemberLeft, session: Session) -> Iterator[Event]:
-        member, me = change.member, session.application.bot_id
-        guild_id = member.guild_id
-        data: JSON = {"guild_id": str(guild_id)}
-        if member.user_id == me and isinstance(change, MemberJoined):
-            joined = self._guild_create(guild_id, session)
-            del joined.data["unavailable"]
-            yield joined
-        elif member.user_id == me and isinstance(change, MemberLeft):
-            yield Event("GUILD_DELETE", {"id": str(guild_id)}, guild_id)
-        elif isinstance(change, MemberLeft):
-            data["user"] = user_payload(self._world.user(member.user_id))
-            yield Event("GUILD_MEMBER_REMOVE", data, guild_id, Intent.GUILD_MEMBERS)
+        if isinstance(change, Gone):
+            data: JSON = {"id": str(message.id), "channel_id": str(channel.id)}
+            if channel.guild_id is not None:
+                data["guild_id"] = str(channel.guild_id)
         else:
-            data |= payloads.member(self._world, member)
-            name = "GUILD_MEMBER_ADD" if isinstance(change, MemberJoined) else "GUILD_MEMBER_UPDATE"
-            # A bot hears of its own roles without the members intent.
-            yield Event(name, data, guild_id, Intent.GUILDS if member.user_id == me else Intent.GUILD_MEMBERS)
+            content = (
+                Intent.MESSAGE_CONTENT in session.intents
+                or channel.guild_id is None
+                or message.author_id == me
+                or me in message.mentions
+            )
+            data = message_payloads.message_event(self._world, message, me, content=content)
+        intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
+        return Event(f"MESSAGE_{_VERBS[type(change)]}", data, channel.guild_id, intent)
+
+    def _member_event(self, change: Change, member: Member, me: int) -> Event:
+        guild_id = str(member.guild_id)
+        # A bot hears of its own roles without the members intent.
+        intent = Intent.GUILDS if member.user_id == me else Intent.GUILD_MEMBERS
+        if isinstance(change, Gone):
+            data = {"guild_id": guild_id, "user": user_payload(self._world.user(member.user_id))}
+            return Event("GUILD_MEMBER_REMOVE", data, member.guild_id, intent)
+        name = "GUILD_MEMBER_ADD" if isinstance(change, Appeared) else "GUILD_MEMBER_UPDATE"
+        return Event(name, {"guild_id": guild_id, **payloads.member(self._world, member)}, member.guild_id, intent)
+
+    def _guild_event(self, change: Change, guild: Guild, session: Session) -> Event:
+        match change:
+            case Altered(Guild(available=before)) if before == guild.available:
+                return Event("GUILD_UPDATE", payloads.guild(self._world, guild), guild.id)
+        if guild.available:
+            return self._guild_create(guild.id, session)
+        return Event("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id)
 
     def _guild_create(self, guild_id: int, session: Session) -> Event:
         every = Intent.GUILD_MEMBERS in session.intents
@@ -449,32 +441,14 @@ def _read_shard(told: object) -> Shard | None:
     return None
 
 
-def _place(channel: Channel) -> JSON:
-    place: JSON = {"channel_id": str(channel.id)}
-    if channel.guild_id is not None:
-        place["guild_id"] = str(channel.guild_id)
-    return place
-
-
-def _messages_intent(channel: Channel) -> Intent:
-    return Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
-
-
-def _channel_event(world: World, change: ChannelCreated | ChannelChanged | ChannelDeleted, channel: Channel) -> Event:
+def _channel_event(world: World, change: Change, channel: Channel) -> Event:
+    data = payloads.channel(world, channel)
+    if channel.is_thread and isinstance(change, Appeared):
+        data["newly_created"] = True
+    if channel.is_thread and isinstance(change, Gone):
+        data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
     kind = "THREAD" if channel.is_thread else "CHANNEL"
-    match change:
-        case ChannelCreated():
-            data = payloads.channel(world, channel)
-            if channel.is_thread:
-                data["newly_created"] = True
-            return Event(f"{kind}_CREATE", data, channel.guild_id)
-        case ChannelChanged():
-            return Event(f"{kind}_UPDATE", payloads.channel(world, channel), channel.guild_id)
-        case ChannelDeleted():
-            data = payloads.channel(world, channel)
-            if channel.is_thread:
-                data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
-            return Event(f"{kind}_DELETE", data, channel.guild_id)
+    return Event(f"{kind}_{_VERBS[type(change)]}", data, channel.guild_id)
 
 
 def _compressor(kind: str | None) -> Callable[[bytes], bytes] | None:

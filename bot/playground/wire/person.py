@@ -16,6 +16,7 @@ from bot.playground.wire.reading import read_id
 from bot.playground.world import (
     JSON,
     SELECTS,
+    Altered,
     CannotDo,
     Change,
     Channel,
@@ -24,8 +25,6 @@ from bot.playground.world import (
     ComponentType,
     Guild,
     Interaction,
-    InteractionAnswered,
-    InteractionFailed,
     InteractionType,
     Message,
     Modal,
@@ -362,9 +361,8 @@ class Person:
 
         def heard(change: Change) -> None:
             match change:
-                case InteractionAnswered(interaction) | InteractionFailed(interaction):
-                    if interaction.id == begun.id and not answered.done():
-                        answered.set_result(self._answer(interaction))
+                case Altered(_, Interaction() as interaction) if interaction.id == begun.id and not answered.done():
+                    answered.set_result(self._answer(interaction))
 
         stop = self._world.follow(self.id, heard)
         try:

@@ -5,116 +5,32 @@ from dataclasses import dataclass
 
 from bot.playground.world.model import Channel, Guild, Interaction, Member, Message
 
-
-@dataclass(frozen=True, slots=True)
-class MessageCreated:
-    """A message appeared."""
-
-    message: Message
+Thing = Message | Channel | Member | Guild | Interaction
 
 
 @dataclass(frozen=True, slots=True)
-class MessageEdited:
-    """A message changed: text, parts, files."""
+class Appeared:
+    """Something is there that was not: it was said, opened, joined or begun, or has become visible to those told."""
 
-    before: Message
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class MessageDeleted:
-    """A message disappeared."""
-
-    message: Message
+    thing: Thing
 
 
 @dataclass(frozen=True, slots=True)
-class ChannelCreated:
-    """A channel or thread appeared (or became visible to those told)."""
+class Altered:
+    """Something is not what it was; of an interaction, that it was answered, or failed."""
 
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class ChannelChanged:
-    """A channel's name, topic or permissions changed, or a thread was archived, locked, revived."""
-
-    before: Channel
-    channel: Channel
+    before: Thing
+    thing: Thing
 
 
 @dataclass(frozen=True, slots=True)
-class ChannelDeleted:
-    """A channel or thread is gone, with all its messages."""
+class Gone:
+    """Something is there no more; a channel takes its messages along."""
 
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class MemberJoined:
-    """A user became a member of a guild."""
-
-    member: Member
+    thing: Thing
 
 
-@dataclass(frozen=True, slots=True)
-class MemberChanged:
-    """A member's roles or nickname changed."""
-
-    member: Member
-
-
-@dataclass(frozen=True, slots=True)
-class MemberLeft:
-    """A user left a guild, or was removed."""
-
-    member: Member
-
-
-@dataclass(frozen=True, slots=True)
-class GuildChanged:
-    """A guild was renamed, fell into an outage or came back from it."""
-
-    before: Guild
-    guild: Guild
-
-
-@dataclass(frozen=True, slots=True)
-class InteractionCreated:
-    """A person used a command, a component or a form; an application has to answer."""
-
-    interaction: Interaction
-
-
-@dataclass(frozen=True, slots=True)
-class InteractionAnswered:
-    """An application gave its first answer, which is the interaction's response now."""
-
-    interaction: Interaction
-
-
-@dataclass(frozen=True, slots=True)
-class InteractionFailed:
-    """No answer came in time."""
-
-    interaction: Interaction
-
-
-Change = (
-    MessageCreated
-    | MessageEdited
-    | MessageDeleted
-    | ChannelCreated
-    | ChannelChanged
-    | ChannelDeleted
-    | MemberJoined
-    | MemberChanged
-    | MemberLeft
-    | GuildChanged
-    | InteractionCreated
-    | InteractionAnswered
-    | InteractionFailed
-)
+Change = Appeared | Altered | Gone
 
 Listener = Callable[[Change, frozenset[int]], None]
 """Called during the change, after the world stands as it will: the change, and who may know of it."""

@@ -9,16 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, TypeVar
 
-from bot.playground.world.changes import (
-    Change,
-    ChannelChanged,
-    ChannelCreated,
-    GuildChanged,
-    Listener,
-    MemberChanged,
-    MemberJoined,
-    MemberLeft,
-)
+from bot.playground.world.changes import Altered, Appeared, Change, Gone, Listener
 from bot.playground.world.flags import (
     A_BOT,
     EVERYBODY,
@@ -206,7 +197,7 @@ class Directory:
         self.user(user_id)
         member = Member(self.guild(guild_id).id, user_id, self.now(), tuple(role.id for role in roles))
         self.members[guild_id, user_id] = member
-        self.tell(MemberJoined(member), self.members_of(guild_id))
+        self.tell(Appeared(member), self.members_of(guild_id))
         return member
 
     def add_bot(self, guild_id: int, application_id: int, permissions: Permission = A_BOT) -> Member:
@@ -220,7 +211,7 @@ class Directory:
         member = self.member(guild_id, user_id)
         audience = self.members_of(guild_id)
         del self.members[guild_id, user_id]
-        self.tell(MemberLeft(member), audience)
+        self.tell(Gone(member), audience)
 
     def set_member(
         self, guild_id: int, user_id: int, *, roles: tuple[int, ...] | None = None, nick: str | None = None
@@ -231,7 +222,7 @@ class Directory:
             before, roles=before.roles if roles is None else roles, nick=before.nick if nick is None else nick
         )
         self.members[guild_id, user_id] = member
-        self.tell(MemberChanged(member), self.members_of(guild_id))
+        self.tell(Altered(before, member), self.members_of(guild_id))
         return member
 
     def set_guild(self, guild_id: int, *, name: str | None = None, available: bool | None = None) -> Guild:
@@ -240,7 +231,7 @@ class Directory:
         available = before.available if available is None else available
         guild = replace(before, name=before.name if name is None else name, available=available)
         self.guilds[guild_id] = guild
-        self.tell(GuildChanged(before, guild), self.members_of(guild_id))
+        self.tell(Altered(before, guild), self.members_of(guild_id))
         return guild
 
     def guild(self, guild_id: int) -> Guild:
@@ -277,7 +268,7 @@ class Directory:
         position = len(self.channels_of(guild_id))
         channel = Channel(self.new_id(), type, self.guild(guild_id).id, name, position=position, overwrites=overwrites)
         self.channels[channel.id] = channel
-        self.tell(ChannelCreated(channel), self._told_of(channel.id))
+        self.tell(Appeared(channel), self._told_of(channel.id))
         return channel
 
     def channel(self, channel_id: int) -> Channel:
@@ -318,7 +309,7 @@ class Directory:
         before = self.channel(channel.id)
         saw = self._told_of(channel.id)
         self.channels[channel.id] = channel
-        self.tell(ChannelChanged(before, channel), saw | self._told_of(channel.id))
+        self.tell(Altered(before, channel), saw | self._told_of(channel.id))
         return channel
 
     def open_dm(self, opener_id: int, user_id: int) -> Channel:

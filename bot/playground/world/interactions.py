@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from bot.playground.spec import limits
 from bot.playground.world import components
-from bot.playground.world.changes import InteractionAnswered, InteractionCreated, InteractionFailed
+from bot.playground.world.changes import Altered, Appeared
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import InteractionType, MessageFlag, MessageType, ResponseType
 from bot.playground.world.messages import Files, Messages
@@ -82,7 +82,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction.id
         self._waiting[interaction.id] = None
         bot_id = directory.application(application_id).bot_id
-        directory.tell(InteractionCreated(interaction), {user_id, bot_id})
+        directory.tell(Appeared(interaction), {user_id, bot_id})
         return interaction
 
     def expire(self) -> None:
@@ -93,7 +93,7 @@ class Interactions:
                 del self._waiting[interaction_id]
                 failed = replace(interaction, failed=True)
                 self._all[interaction_id] = failed
-                self._directory.tell(InteractionFailed(failed), {failed.user_id})
+                self._directory.tell(Altered(interaction, failed), {failed.user_id})
 
     # --- how an application answers ---
 
@@ -114,7 +114,7 @@ class Interactions:
         self._waiting.pop(interaction_id, None)
         if response.message_id is not None:
             self._sent.setdefault(interaction_id, set()).add(response.message_id)
-        self._directory.tell(InteractionAnswered(answered), {answered.user_id})
+        self._directory.tell(Altered(interaction, answered), {answered.user_id})
         return answered
 
     def follow_up(self, application_id: int, token: str, body: Body, files: Files) -> Message:

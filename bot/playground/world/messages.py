@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.playground.spec import limits
 from bot.playground.world import components
-from bot.playground.world.changes import Change, MessageCreated, MessageDeleted, MessageEdited
+from bot.playground.world.changes import Altered, Appeared, Change, Gone
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import MessageFlag, MessageType, Permission
 from bot.playground.world.model import JSON, Attachment, Body, Channel, Message, Upload
@@ -201,7 +201,7 @@ class Messages:
         message = replace(message, pings=self._pings(message))
         self._keep(message)
         self._count(message)
-        self._tell(MessageCreated(message), message)
+        self._tell(Appeared(message), message)
         return message
 
     def note(
@@ -222,7 +222,7 @@ class Messages:
         self._keep(message)
         if counts:
             self._count(message)
-        self._tell(MessageCreated(message), message)
+        self._tell(Appeared(message), message)
         return message
 
     def open_thread_for(self, author_id: int, channel_id: int) -> None:
@@ -267,7 +267,7 @@ class Messages:
         """Put a changed message in place of the one with its id."""
         before = self._all[message.id]
         self._keep(message)
-        self._tell(MessageEdited(before, message), message)
+        self._tell(Altered(before, message), message)
         return message
 
     def delete(self, actor_id: int, channel_id: int, message_id: int) -> None:
@@ -282,7 +282,7 @@ class Messages:
         """Delete a message without asking who may."""
         del self._all[message.id]
         del self._by_channel[message.channel_id][message.id]
-        self._tell(MessageDeleted(message), message)
+        self._tell(Gone(message), message)
 
     def forget_channel(self, channel_id: int) -> None:
         """Drop all messages of a channel that is being deleted; nobody is told of each."""

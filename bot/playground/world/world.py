@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.playground.world.changes import ChannelCreated, ChannelDeleted
+from bot.playground.world.changes import Appeared, Gone
 from bot.playground.world.commands import Commands
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import FORUMS, THREADS_OF, ChannelType, MessageFlag, MessageType, Permission
@@ -50,7 +50,7 @@ class World(Directory):
         audience = self._told_of(channel_id)
         self.messages.forget_channel(channel_id)
         del self.channels[channel_id]
-        self.tell(ChannelDeleted(channel), audience)
+        self.tell(Gone(channel), audience)
         return channel
 
     def start_thread(
@@ -101,7 +101,7 @@ class World(Directory):
             ),
         )
         self.channels[thread.id] = thread
-        self.tell(ChannelCreated(thread), self.viewers(thread.id))
+        self.tell(Appeared(thread), self.viewers(thread.id))
         if first is not None:
             self.messages.create(actor_id, thread.id, first, files or {}, message_id=thread.id)
         elif message:
