@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import USUAL_GATEWAY, Channel, GatewayLimits, Guild, Person, Playground, Rate, Shard
+from bot.playground import USUAL_GATEWAY, Channel, GatewayLimits, Guild, Person, Playground, Shard
 from bot.playground.wire.gateway import Gateway, Session
 from tests.playground.harness import MovableClock, Wire, ask, open_wire
 from tests.playground.sample_bot import SampleBot, logged_in
@@ -45,11 +45,6 @@ class Scene:
         more: dict[str, Any] = {"shard": shard} if shard else {}
         async with open_wire(self.playground) as wire:
             return await wire.identify(self.playground.token, **more)
-
-    async def start_limit(self) -> dict[str, int]:
-        """Return the session start limit of GET /gateway/bot."""
-        limit: dict[str, int] = (await ask(self.playground, "GET", "/gateway/bot")).body["session_start_limit"]
-        return limit
 
 
 @asynccontextmanager
@@ -127,24 +122,14 @@ async def test_an_invalid_shard_is_closed_with_4010(scene: Scene, shard: object)
         assert await wire.identify(scene.playground.token, shard=shard) == {"closed": 4010}
 
 
-async def test_too_many_guilds_for_one_session_are_closed_with_4011() -> None:
-    async with open_scene(replace(USUAL_GATEWAY, guilds=1, max_concurrency=2)) as scene:
-        assert await scene.identify() == {"closed": 4011}
-        assert (await scene.identify(FIRST))["t"] == "READY"
-        assert (await scene.identify(SECOND))["t"] == "READY"
-
-
 # --- how many sessions, and how fast ---
 
 
 async def test_the_recommended_shards_and_the_session_start_limit_are_told() -> None:
     async with open_scene(replace(USUAL_GATEWAY, shards=2, max_concurrency=16)) as scene:
-        before = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
-        told = {"url": scene.playground.gateway_url, "shards": 2, "session_start_limit": before}
+        start_limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
+        told = {"url": scene.playground.gateway_url, "shards": 2, "session_start_limit": start_limit}
         assert (await ask(scene.playground, "GET", "/gateway/bot")).body == told
-        await scene.identify(FIRST)
-        scene.clock.move(hours=4)
-        assert await scene.start_limit() == {**before, "remaining": 999, "reset_after": 20 * 3_600_000}
 
 
 async def test_shards_of_one_bucket_begin_five_seconds_apart() -> None:
@@ -157,40 +142,6 @@ async def test_shards_of_one_bucket_begin_five_seconds_apart() -> None:
         scene.clock.move(seconds=0.1)
         assert (await scene.identify(Shard(2, 4)))["t"] == "READY"
         assert (await scene.identify(Shard(3, 4)))["t"] == "READY"
-
-
-async def test_a_resumed_session_is_no_start() -> None:
-    async with open_scene(USUAL_GATEWAY) as scene:
-        async with open_wire(scene.playground) as wire:
-            ready = await wire.identify(scene.playground.token)
-            scene.playground.gateway.drop()
-        async with open_wire(scene.playground) as wire:
-            await wire.receive()
-            await wire.send(6, {"token": scene.playground.token, "session_id": ready["d"]["session_id"], "seq": 1})
-            assert (await wire.names("RESUMED"))[-1] == "RESUMED"
-        assert (await scene.start_limit())["remaining"] == 999
-
-
-async def test_one_start_too_many_ends_all_sessions_and_resets_the_token() -> None:
-    async with open_scene(GatewayLimits(starts=Rate(2, 86_400.0))) as scene:
-        old = scene.playground.token
-        async with scene.session(FIRST) as first, scene.session(SECOND) as second:
-            assert await scene.identify(FIRST) == {"closed": 4004}
-            assert [await first.receive(), await second.receive()] == [{"closed": 4004}] * 2
-        assert (await ask(scene.playground, "GET", "/users/@me", token=old)).status == 401
-        assert scene.playground.token != old
-        scene.clock.move(hours=24)
-        assert (await scene.identify(FIRST))["t"] == "READY"
-
-
-async def test_more_than_120_events_a_minute_close_the_connection_with_4008() -> None:
-    async with open_scene(USUAL_GATEWAY) as scene, scene.session(Shard(0, 1), guilds=2) as wire:
-        for _ in range(119):
-            await wire.send(3, {})
-        scene.clock.move(minutes=1)
-        for _ in range(121):
-            await wire.send(3, {})
-        assert await wire.receive() == {"closed": 4008}
 
 
 # --- faults of one shard ---

@@ -8,7 +8,7 @@ import json
 import secrets
 import zlib
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
@@ -17,7 +17,6 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.wire import message_payloads, payloads
 from bot.playground.wire.notifier import Notifier
-from bot.playground.wire.ratelimits import Window
 from bot.playground.wire.reading import read_json
 from bot.playground.wire.session_starts import SessionStarts
 from bot.playground.world import (
@@ -44,8 +43,8 @@ _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
 _RECONNECT, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 9, 10, 11
 
 _UNKNOWN_OPCODE, _DECODE_ERROR, _NOT_AUTHENTICATED, _AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-_ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _RATE_LIMITED = 4005, 4007, 4008
-_INVALID_SHARD, _SHARDING_REQUIRED, _INVALID_VERSION, _DISALLOWED_INTENTS = 4010, 4011, 4012, 4014
+_ALREADY_AUTHENTICATED, _INVALID_SEQUENCE = 4005, 4007
+_INVALID_SHARD, _INVALID_VERSION, _DISALLOWED_INTENTS = 4010, 4012, 4014
 
 _VERBS = {Appeared: "CREATE", Altered: "UPDATE", Gone: "DELETE"}
 
@@ -72,8 +71,6 @@ class _Socket:
 
     socket: web.WebSocketResponse
     compress: Callable[[bytes], bytes] | None
-    events: Window | None
-    """What the client may still send."""
     outgoing: "asyncio.Queue[str | int]" = field(default_factory=asyncio.Queue)
     """Texts to send; a number closes the socket with that code."""
 
@@ -170,7 +167,9 @@ class Gateway:
 
     def forget_sessions(self, *, shard: int | None = None) -> None:
         """Close the sockets and forget the sessions, as a restart of the server would."""
-        self._end(self._sessions_of(shard), 4000)
+        for session in self._sessions_of(shard):
+            self._lose(session, 4000)
+            self._forget(session)
 
     async def close(self) -> None:
         """Close all sockets for good."""
@@ -186,9 +185,7 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         response = web.WebSocketResponse(compress=False)
         await response.prepare(request)
-        socket = _Socket(
-            response, _compressor(request.query.get("compress")), self._session_starts.events_of_a_connection()
-        )
+        socket = _Socket(response, _compressor(request.query.get("compress")))
         self._sockets.add(socket)
         pump = asyncio.create_task(socket.pump())
         session: Session | None = None
@@ -215,9 +212,6 @@ class Gateway:
         return response
 
     def _receive(self, socket: _Socket, session: Session | None, text: str | bytes) -> Session | None:
-        if socket.events and not socket.events.take():
-            socket.close(_RATE_LIMITED)
-            return session
         try:
             frame = read_json(text)
             op, data = frame["op"], frame.get("d")
@@ -245,9 +239,6 @@ class Gateway:
 
     def _identify(self, socket: _Socket, data: JSON) -> Session | None:
         app = self._application(str(data.get("token")))
-        if app and not self._session_starts.take(app.id):
-            self._reset_token(app)
-            app = None
         shard = _read_shard(data.get("shard"))
         intents = Intent(data.get("intents") or 0)
         if app is None:
@@ -256,8 +247,6 @@ class Gateway:
             socket.close(_INVALID_SHARD)
         elif intents & PRIVILEGED & ~app.granted:
             socket.close(_DISALLOWED_INTENTS)
-        elif self._has_too_many_guilds(app, shard):
-            socket.close(_SHARDING_REQUIRED)
         elif not self._session_starts.take_turn(app.id, shard.id):
             socket.send(_INVALID_SESSION, False)
         else:
@@ -271,7 +260,7 @@ class Gateway:
     def _begin(self, session: Session) -> None:
         """Tell a new session where it is: READY, and the guilds of its shard."""
         world, app = self._world, session.application
-        guilds = self._guilds(app, session.shard)
+        guilds = [guild for guild in world.guilds_of(app.bot_id) if session.shard.holds(guild.id)]
         ready = {
             "v": 10,
             "user": payloads.own_user(world.user(app.bot_id)),
@@ -288,19 +277,6 @@ class Gateway:
         for guild in guilds:
             if guild.available:
                 self._tell(session, self._guild_create(guild.id, session))
-
-    def _guilds(self, app: Application, shard: Shard) -> list[Guild]:
-        return [guild for guild in self._world.guilds_of(app.bot_id) if shard.holds(guild.id)]
-
-    def _has_too_many_guilds(self, app: Application, shard: Shard) -> bool:
-        most = self._session_starts.limits.guilds
-        return most is not None and len(self._guilds(app, shard)) > most
-
-    def _reset_token(self, app: Application) -> None:
-        """End all sessions of an application and take its token from it."""
-        own = [session for session in self._sessions.values() if session.application == app]
-        self._end(own, _AUTHENTICATION_FAILED)
-        self._world.reset_token(app.id)
 
     def _resume(self, socket: _Socket, data: JSON) -> Session | None:
         session = self._sessions.get(str(data.get("session_id")))
@@ -341,11 +317,6 @@ class Gateway:
 
     def _sessions_of(self, shard: int | None) -> list[Session]:
         return [session for session in self._sessions.values() if shard in (None, session.shard.id)]
-
-    def _end(self, sessions: Iterable[Session], code: int) -> None:
-        for session in sessions:
-            self._lose(session, code)
-            self._forget(session)
 
     def _lose(self, session: Session, code: int) -> None:
         if session.socket:

@@ -1,11 +1,8 @@
-"""Rate limits: a bucket per route and place, one for everything, and one for requests that were wrong.
-
-Each counts the seconds of a clock that is given.
-"""
+"""Rate limits: a bucket per route and place, and one for everything; they count the seconds of a given clock."""
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +45,15 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What the server allows. The platform publishes no numbers for routes and asks to read the headers."""
+    """What the server allows; what answers an interaction is not limited.
+
+    The platform publishes no numbers for routes and asks to read the headers.
+    """
 
     route: Rate
-    """Of each route and place, unless `routes` names another."""
+    """Of each route and place."""
     everything: Rate
-    """Of each application; what answers an interaction does not count."""
-    routes: Mapping[str, Rate] = field(default_factory=dict)
-    """By method and template: "POST /channels/{channel_id}/messages". What answers an interaction is limited
-    only if it is named here."""
-    invalid: Rate | None = None
-    """Of answers 401, 403 and 429 together; after these the network in front turns everybody away for the time."""
+    """Of each application."""
 
 
 _NEVER = Rate(1_000_000, 1.0)
@@ -66,16 +61,8 @@ _NEVER = Rate(1_000_000, 1.0)
 GENEROUS = Rates(_NEVER, _NEVER)
 """Never in the way of a test that is about something else, even if its clock stands still."""
 
-USUAL = Rates(
-    _NEVER,
-    everything=Rate(50, 1.0),
-    routes={
-        "POST /channels/{channel_id}/messages": Rate(5, 5.0),
-        "PATCH /channels/{channel_id}/messages/{message_id}": Rate(5, 5.0),
-    },
-    invalid=Rate(10_000, 600.0),
-)
-"""What the platform documents, and for messages what is usually seen."""
+USUAL = Rates(_NEVER, everything=Rate(50, 1.0))
+"""What the platform documents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,50 +84,33 @@ class Verdict:
         }
 
 
-_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+_MAJOR = ("channel_id", "guild_id")
 
 
 class RateLimits:
-    """Counts the requests of each application, and the invalid ones of all."""
+    """Counts the requests of each application."""
 
     def __init__(self, rates: Rates, seconds: Callable[[], float]) -> None:
         self.rates = rates
         self._seconds = seconds
         self._windows: dict[str, Window] = {}
-        self._invalid = Window(rates.invalid, seconds) if rates.invalid else None
 
-    @property
-    def shut_out(self) -> bool:
-        """Tell whether so many requests were invalid that none is let through for the moment."""
-        return self._invalid is not None and self._invalid.left == 0
-
-    def count_invalid(self) -> None:
-        """Count a request that was answered 401, 403 or 429."""
-        if self._invalid:
-            self._invalid.take()
-
-    def ask(
-        self, application_id: int | None, method: str, template: str, path: Mapping[str, str], *, exempt: bool
-    ) -> Verdict:
-        """Count a request to a route and say whether it may pass; `exempt` ones answer an interaction."""
-        route = f"{method} {template}"
-        rate = self.rates.routes.get(route, None if exempt else self.rates.route)
-        everything = None if exempt else self._window(self.rates.everything, f"{application_id}")
-        if everything and not everything.left:
+    def ask(self, application_id: int, method: str, template: str, path: Mapping[str, str]) -> Verdict:
+        """Count a request to a route and say whether it may pass."""
+        everything = self._window(self.rates.everything, f"{application_id}")
+        if not everything.left:
             wait = everything.wait
             headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Retry-After": f"{wait:.3f}"}
             return Verdict(headers, wait, everywhere=True)
-        if rate is None:
-            return Verdict({})
-        name = hashlib.blake2b(route.encode(), digest_size=8).hexdigest()
+        name = hashlib.blake2b(f"{method} {template}".encode(), digest_size=8).hexdigest()
         place = "/".join(path[key] for key in _MAJOR if key in path)
-        window = self._window(rate, f"{application_id} {name} {place}")
+        window = self._window(self.rates.route, f"{application_id} {name} {place}")
         passes = window.take()
-        if passes and everything:
+        if passes:
             everything.take()
         wait = window.wait
         headers = {
-            "X-RateLimit-Limit": str(rate.requests),
+            "X-RateLimit-Limit": str(self.rates.route.requests),
             "X-RateLimit-Remaining": str(window.left),
             "X-RateLimit-Reset": f"{self._seconds() + wait:.3f}",
             "X-RateLimit-Reset-After": f"{wait:.3f}",

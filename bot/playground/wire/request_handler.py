@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -15,7 +16,7 @@ from aiohttp import BodyPartReader, web
 from bot.playground import spec
 from bot.playground.spec import Breach
 from bot.playground.wire import rest
-from bot.playground.wire.faults import Effect, Fault, Faults
+from bot.playground.wire.faults import Effect, Faults
 from bot.playground.wire.notifier import Notifier
 from bot.playground.wire.ratelimits import RateLimits
 from bot.playground.wire.reading import read_json
@@ -32,8 +33,6 @@ _CODES: dict[str, Reason] = {
     "request-too-large": Reason.TOO_LARGE,
 }
 """Broken rules that have an error code of their own."""
-_INVALID = (401, 403, 429)
-"""Statuses of which the platform bears only so many."""
 
 
 @dataclass(slots=True, eq=False)
@@ -102,17 +101,7 @@ class RequestHandler:
 
     def handler(self, route: rest.Route) -> Callable[[web.Request], Any]:
         """Return what serves the requests to a route."""
-
-        async def handle(request: web.Request) -> web.StreamResponse:
-            noted = self._noted(request)
-            if self._rate_limits.shut_out:
-                # The network in front says so, not the platform.
-                fault: Fault | None = Faults().answer(429)
-            else:
-                fault = self._faults.take(noted.method, noted.path)
-            return await self._handle(request, noted, route, fault)
-
-        return handle
+        return partial(self._handle, route=route)
 
     async def handle_unknown(self, request: web.Request) -> web.StreamResponse:
         """Refuse and log a request to a route that does not exist, or that the playground does not model."""
@@ -129,9 +118,9 @@ class RequestHandler:
     def _noted(self, request: web.Request) -> Request:
         return Request(request.method, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
 
-    async def _handle(
-        self, request: web.Request, noted: Request, route: rest.Route, fault: Fault | None
-    ) -> web.StreamResponse:
+    async def _handle(self, request: web.Request, *, route: rest.Route) -> web.StreamResponse:
+        noted = self._noted(request)
+        fault = self._faults.take(noted.method, noted.path)
         effect = noted.fault = fault.effect if fault else None
         try:
             await _read_body(request, noted)
@@ -178,14 +167,8 @@ class RequestHandler:
         """Check a request, carry it out and return the answer. Raises Refusal."""
         app = self._application(request, route)
         noted.application_id = app.id if app else None
-        if app or route.answers_interaction:
-            verdict = self._rate_limits.ask(
-                noted.application_id,
-                route.method,
-                route.template,
-                request.match_info,
-                exempt=route.answers_interaction,
-            )
+        if app and not route.answers_interaction:
+            verdict = self._rate_limits.ask(app.id, route.method, route.template, request.match_info)
             noted.headers |= verdict.headers
             if verdict.retry_after is not None:
                 return rest.Reply(429, verdict.body)
@@ -224,8 +207,6 @@ class RequestHandler:
 
     def _add_to_log(self, noted: Request) -> None:
         self.breaches += (*noted.breaches, *noted.answer_breaches)
-        if noted.status in _INVALID:
-            self._rate_limits.count_invalid()
         self.requests.append(noted)
         self._notifier.notify()
 

@@ -123,7 +123,7 @@ def _gateway(call: Call) -> Reply:
 
 @_route("GET", "/gateway/bot")
 def _gateway_for_bot(call: Call) -> Reply:
-    return Reply(200, {"url": call.gateway_url, **call.session_starts.told(call.application.id)})
+    return Reply(200, {"url": call.gateway_url, **call.session_starts.told()})
 
 
 @_route("GET", "/oauth2/applications/@me")

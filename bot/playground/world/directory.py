@@ -118,13 +118,6 @@ class Directory:
         self.applications[application.id] = application
         return application
 
-    def reset_token(self, application_id: int) -> Application:
-        """Give an application another token; the one it had opens nothing any more."""
-        application = self.application(application_id)
-        token = f"{application.token.rpartition('.')[0]}.{secrets.token_hex(16)}"
-        self.applications[application_id] = replace(application, token=token)
-        return self.applications[application_id]
-
     def user(self, user_id: int) -> User:
         """Return the user. Raises Refusal."""
         return _found(self.users, user_id, Refusal(Reason.UNKNOWN_USER))
