@@ -18,7 +18,6 @@ from bot.playground.world import (
     Command,
     CommandType,
     ComponentType,
-    Field,
     Message,
     MessageFlag,
     MessageType,
@@ -265,28 +264,9 @@ def form(modal: Modal) -> JSON:
         if part["type"] == ComponentType.TEXT_DISPLAY:
             parts.append({"text": part["content"]})
         elif part.get("custom_id") in by_id:
-            parts.append(_field(by_id[part["custom_id"]], part))
+            settled = structs.asdict(by_id[part["custom_id"]])
+            parts.append({**part, **settled, "options": part.get("options", [])})
     return {"id": str(modal.interaction_id), "title": modal.title, "parts": parts}
-
-
-def _field(field: Field, part: JSON) -> JSON:
-    return {
-        **structs.asdict(field),
-        "long": part.get("style") == 2,  # a paragraph
-        "checked": bool(part.get("default")),
-        "channel_types": part.get("channel_types"),
-        "default_values": part.get("default_values") or [],
-        "options": [
-            {
-                "label": option.label,
-                "value": option.value,
-                "description": option.description,
-                "default": option.chosen,
-                "emoji": {"name": option.emoji} if option.emoji else None,
-            }
-            for option in field.options
-        ],
-    }
 
 
 def answer(given: Answer) -> JSON:

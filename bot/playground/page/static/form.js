@@ -11,6 +11,7 @@ const FILE_UPLOAD = 19;
 const RADIO_GROUP = 21;
 const CHECKBOX_GROUP = 22;
 const CHECKBOX = 23;
+const PARAGRAPH = 2;
 
 /** The form that is open. */
 export function openForm(app, form) {
@@ -46,7 +47,7 @@ function field(app, part) {
       return html`<label class="field">${hints}${input(part)}</label>`;
     case CHECKBOX:
       return html`<label class="field check">
-        <input type="checkbox" name=${part.custom_id} .checked=${part.checked} />
+        <input type="checkbox" name=${part.custom_id} .checked=${part.default === true} />
         <span>${part.label}${part.description ? html`<small>${part.description}</small>` : nothing}</span>
       </label>`;
     case RADIO_GROUP:
@@ -88,7 +89,7 @@ function field(app, part) {
 
 function input(part) {
   const { custom_id: name, required, placeholder, min_length: least, max_length: most, value } = part;
-  return part.long
+  return part.style === PARAGRAPH
     ? html`<textarea
         name=${name}
         rows="5"
