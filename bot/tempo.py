@@ -13,8 +13,7 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from math import inf
 from random import Random
@@ -97,47 +96,39 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
         return self.by_hand + self.pauses + self.ahead + self.forced + self.by_clock
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What was measured, and with whom."""
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """What is measured: the table, who sits there, and how often they look. Everything drawn follows from `seed`.
+
+    With `answers_within` they sit together, and each answers so many seconds (from, to) after he was asked.
+    """
 
     game: str
     players: int
     level: Level
     options: dict[str, str]
     visits: int
-    answers_within: tuple[int, int] | None
-    deadline: int | None
-    seed: str
-    courses: tuple[Course, ...]
-
-
-@dataclass(frozen=True)
-class Trial:
-    """What is measured: the table, who sits there, and how often they look. Everything drawn follows from `seed`.
-
-    With `answers_within` they sit together, and each answers so many seconds (from, to) after he was asked.
-    """
-
-    game: AnyGame
-    players: int
-    level: Level
-    options: Mapping[str, str]
-    visits: int
-    deadline: int | None
-    seed: str
     answers_within: tuple[int, int] | None = None
+    deadline: int | None
+    seed: str
+
+
+class Report(Trial, frozen=True, kw_only=True):
+    """What was measured, and with whom."""
+
+    courses: tuple[Course, ...]
 
 
 def _run(asked: argparse.Namespace) -> int:
     """Measure. Exit codes: 0 well, 1 a match could not be played to its end, 2 a wrong call."""
     try:
-        trial = _trial(asked)
+        game: AnyGame = find_game(asked.game)
+        trial = _trial(game, asked)
     except Refused as refused:
         return _failed(WRONG_CALL, _words(refused))
     except ValueError as error:
         return _failed(WRONG_CALL, str(error))
     try:
-        report = asyncio.run(measure(trial, asked.matches))
+        report = asyncio.run(measure(game, trial, asked.matches))
     except Refused as refused:
         return _failed(BROKEN, _words(refused))
     except Broken as broken:
@@ -147,7 +138,7 @@ def _run(asked: argparse.Namespace) -> int:
     return WELL
 
 
-async def measure(trial: Trial, number: int) -> Report:
+async def measure(game: AnyGame, trial: Trial, number: int) -> Report:
     """Play so many matches, one after another. Raises Broken, and Refused if a player breaks the rules."""
     clock = ManualClock()
     interactions = count(1)
@@ -155,32 +146,22 @@ async def measure(trial: Trial, number: int) -> Report:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/tempo.db", clock)
         try:
             await store.presence.take(0, 1)
-            courses = [await _Match(trial, n, store, clock, interactions).play() for n in range(number)]
+            courses = [await _Match(game, trial, n, store, clock, interactions).play() for n in range(number)]
         finally:
             await store.close()
-    return Report(
-        game=trial.game.key,
-        players=trial.players,
-        level=trial.level,
-        options=dict(trial.options),
-        visits=trial.visits,
-        answers_within=trial.answers_within,
-        deadline=trial.deadline,
-        seed=trial.seed,
-        courses=tuple(courses),
-    )
+    return Report(**msgspec.structs.asdict(trial), courses=tuple(courses))
 
 
 class _Match:
     """One match, from the lobby to its end."""
 
     def __init__(
-        self, trial: Trial, number: int, store: Store, clock: ManualClock, interactions: Iterator[int]
+        self, game: AnyGame, trial: Trial, number: int, store: Store, clock: ManualClock, interactions: Iterator[int]
     ) -> None:
-        self.trial, self.store, self.clock, self.interactions = trial, store, clock, interactions
+        self.game, self.trial, self.store, self.clock, self.interactions = game, trial, store, clock, interactions
         self.seed = f"{trial.seed}.{number}"
         self.place = Place(guild_id=GUILD, channel_id=FIRST_CHANNEL + number)
-        self.service = Matches(store, Registry([trial.game]), clock, entropy=_entropy(self.seed))
+        self.service = Matches(store, Registry([self.game]), clock, entropy=_entropy(self.seed))
         self.answers = count()
         self.orders: dict[int, Any] = {}
         self.visits: set[tuple[int, int]] = set()
@@ -237,7 +218,7 @@ class _Match:
     async def _begin(self) -> Table:
         host, *others = (Person(user_id=FIRST_USER + seat, name=f"Player {seat + 1}") for seat in self._seats())
         table = await self.service.lobbies.open_lobby(
-            self.trial.game.key, self.place, host, self.trial.options, self.trial.deadline
+            self.game.key, self.place, host, self.trial.options, self.trial.deadline
         )
         for person in others:
             table = await self.service.lobbies.join(table.id, person)
@@ -248,13 +229,13 @@ class _Match:
 
     def _entries(self, table: Table) -> tuple[Any, ...]:
         """Say what each player brings: what newcomers may bring, each something else as far as there is enough."""
-        entries, chance = self.trial.game.entries, QuickChance(f"{self.seed}.entries")
+        entries, chance = self.game.entries, QuickChance(f"{self.seed}.entries")
         if entries is None:
             return (None,) * len(table.members)
         if entries.starters:
             order = chance.shuffled(entries.starters.values())
             return tuple(order[member.seat % len(order)] for member in table.members)
-        options = read_options(self.trial.game.types.options, self.trial.options)
+        options = read_options(self.game.types.options, self.trial.options)
         return tuple(None if member.ready else entries.sample(options, chance) for member in table.members)
 
     def _seats(self) -> range:
@@ -266,11 +247,11 @@ class _Match:
         look = await self.service.play.look(table.id, user)
         while True:
             while (decision := look.upcoming) is not None:
-                action = choose(self.trial.game, look.view, decision, self.trial.level, self._chance())
+                action = choose(self.game, look.view, decision, self.trial.level, self._chance())
                 look = await self._act(table, seat, decision, action)
             if look.standing is None:
                 return
-            orders = ahead(self.trial.game, look.view, look.standing, self.trial.level, self._chance())
+            orders = ahead(self.game, look.view, look.standing, self.trial.level, self._chance())
             if orders is None or orders == self.orders.get(seat):
                 return
             self.orders[seat] = orders
@@ -297,7 +278,7 @@ class _Match:
 
     async def _course(self, table: Table) -> Course:
         """Count what has happened, from the log, played again, and the outbox."""
-        game = self.trial.game
+        game = self.game
         async with self.store.reading() as tx:
             row = await matches.get(tx, table.id)
             members = await matches.members_of(tx, table.id)
@@ -475,9 +456,8 @@ def _kinds_told(courses: Sequence[Course]) -> Iterator[str]:
 # How it is asked for
 
 
-def _trial(asked: argparse.Namespace) -> Trial:
+def _trial(game: AnyGame, asked: argparse.Namespace) -> Trial:
     """Read the call. Raises ValueError with a sentence, and Refused."""
-    game: AnyGame = find_game(asked.game)
     players = game.seats[-1] if asked.players is None else asked.players
     if players not in game.seats:
         raise ValueError(f"{game.key} has {game.seats[0]} to {game.seats[-1]} players")
@@ -488,7 +468,16 @@ def _trial(asked: argparse.Namespace) -> Trial:
     with refused_by(game):
         read_options(game.types.options, options)
     check_deadline(asked.deadline)
-    return Trial(game, players, level, options, asked.visits, asked.deadline, asked.seed, asked.answers_within)
+    return Trial(
+        game=game.key,
+        players=players,
+        level=level,
+        options=options,
+        visits=asked.visits,
+        answers_within=asked.answers_within,
+        deadline=asked.deadline,
+        seed=asked.seed,
+    )
 
 
 def add_commands(commands: Any) -> None:
