@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Damaged, Folder, PageState
 from bot.playground.wire import Fault, Person, Playground, tidy_name
-from bot.playground.world import CannotDo, Change, Channel, Guild, Message, Seen, Snapshot, User, take
+from bot.playground.world import JSON, CannotDo, Change, Channel, Guild, Message, Seen, Snapshot, User, take
 
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
 MOST_PEOPLE = 6
@@ -29,18 +28,6 @@ _RETRY_AFTER = 1.0
 
 Topic = Literal["people", "bot", "time", "requests", "read"]
 """What pages are told to look at again."""
-
-
-@dataclass(frozen=True, slots=True)
-class BotStatus:
-    """Whether the bot runs and is connected."""
-
-    phase: Literal["running", "restarting", "refusing", "stopped", "elsewhere"]
-    """That of its process; "elsewhere" if it is not this playground's child."""
-    connected: bool
-    starts: int
-    last_words: str
-    """What a bot that refuses to start, or is not back yet, said last; else ""."""
 
 
 class Backend:
@@ -195,19 +182,21 @@ class Backend:
     # --- what whoever tests can do ---
 
     @property
-    def bot_status(self) -> BotStatus:
-        """Return whether the bot runs and is connected, and what it said last if it is in trouble."""
-        connected = bool(self.playground.gateway.connected)
-        if self._bot is None:
-            return BotStatus("elsewhere", connected, 0, "")
-        in_trouble = self._bot.phase == "refusing" or (self._bot.starts > 1 and not connected)
-        words = self._bot.last_words if in_trouble else ""
-        return BotStatus(self._bot.phase, connected, self._bot.starts, words)
+    def bot_status(self) -> JSON:
+        """Return how the bot is, for the page.
 
-    @property
-    def failing(self) -> tuple[int, ...]:
-        """Return the statuses with which requests are answered for the moment."""
-        return tuple(fault.status for fault, _ in self._faults)
+        `phase` is that of its process, "elsewhere" if it is not this playground's child; `last_words` are those of a
+        bot that refuses to start, or is not back yet; `failing` with which statuses it is answered for the moment.
+        """
+        connected, bot = bool(self.playground.gateway.connected), self._bot
+        in_trouble = bot is not None and (bot.phase == "refusing" or (bot.starts > 1 and not connected))
+        return {
+            "phase": bot.phase if bot else "elsewhere",
+            "connected": connected,
+            "starts": bot.starts if bot else 0,
+            "last_words": bot.last_words if bot and in_trouble else "",
+            "failing": [fault.status for fault, _ in self._faults],
+        }
 
     @property
     def child(self) -> BotProcess:

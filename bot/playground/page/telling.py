@@ -47,7 +47,7 @@ class Telling:
                 "self": views.own(self._person),
                 "everybody": views.people(self._backend),
                 "places": self._places,
-                "bot": views.bot(self._backend),
+                "bot": self._backend.bot_status,
                 "ahead": self._backend.clock.ahead,
             }
         )
@@ -117,7 +117,7 @@ class Telling:
                 )
                 self._places_changed()
             case "bot":
-                self._send({"event": "bot", "bot": views.bot(self._backend)})
+                self._send({"event": "bot", "bot": self._backend.bot_status})
             case "time":
                 self._send({"event": "time", "ahead": self._backend.clock.ahead})
             case "requests":

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Any
 
 from msgspec import structs
@@ -280,11 +279,6 @@ def answer(given: Answer) -> JSON:
 
 
 # --- for whoever tests ---
-
-
-def bot(backend: Backend) -> JSON:
-    """Return whether the bot runs and is connected, and which errors it gets on demand."""
-    return {**asdict(backend.bot_status), "failing": list(backend.failing)}
 
 
 def request(backend: Backend, person: Person, given: Request) -> JSON:

@@ -102,11 +102,7 @@ def guild_create(directory: Directory, given: Guild, viewer_id: int, *, all_memb
         "member_count": len(directory.members_of(given.id)),
         "members": [member(directory, directory.member(given.id, user_id)) for user_id in told],
         "channels": [channel(directory, each) for each in directory.channels_of(given.id)],
-        "threads": [
-            channel(directory, thread)
-            for thread in directory.threads_of(given.id)
-            if thread.thread and not thread.thread.archived and directory.can_view(viewer_id, thread.id)
-        ],
+        "threads": [channel(directory, each) for each in directory.active_threads(given.id, viewer_id)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

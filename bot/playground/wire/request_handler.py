@@ -201,7 +201,7 @@ class RequestHandler:
         for app in self._world.applications.values():
             if kind == "Bot" and token == app.token:
                 return app
-        if route.needs_token:
+        if not route.answers_interaction:
             raise Refusal(Reason.UNAUTHORIZED)
         return None
 

@@ -14,7 +14,6 @@ from bot.playground.wire import message_payloads, payloads
 from bot.playground.wire.reading import read_id
 from bot.playground.wire.session_starts import SessionStarts
 from bot.playground.world import (
-    JSON,
     Application,
     Channel,
     ChannelType,
@@ -42,7 +41,7 @@ class Call:
 
     world: World
     bearer: Application | None
-    """Whose token it bears; never None on a route that needs one."""
+    """Whose token it bears; never None on a route that answers no interaction."""
     path: Mapping[str, str]
     query: Mapping[str, str]
     gateway_url: str
@@ -52,7 +51,7 @@ class Call:
 
     @property
     def application(self) -> Application:
-        """Return whose token it bears. Raises Refusal on a route that needs none if it bears none."""
+        """Return whose token it bears. Raises Refusal if it bears none."""
         if self.bearer is None:
             raise Refusal(Reason.UNAUTHORIZED)
         return self.bearer
@@ -81,9 +80,8 @@ class Route:
     method: str
     template: str
     handler: Handler
-    needs_token: bool
     answers_interaction: bool
-    """Whether it is exempt from the limit on everything, as interactions and their tokens are."""
+    """Whether the token of an interaction in its path is enough; no limit counts it then."""
     edits: Callable[[Call], Message | None]
     """Finds the message that a call edits. May raise Refusal."""
 
@@ -95,12 +93,11 @@ def _route(
     method: str,
     template: str,
     *,
-    needs_token: bool = True,
     answers_interaction: bool = False,
     edits: Callable[[Call], Message | None] = lambda _call: None,
 ) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, needs_token, answers_interaction, edits))
+        ROUTES.append(Route(method, template, handler, answers_interaction, edits))
         return handler
 
     return register
@@ -116,18 +113,12 @@ def _id(text: str, name: str) -> int:
 # --- who am I, and where is the gateway ---
 
 
-@_route("GET", "/gateway", needs_token=False)
-def _gateway(call: Call) -> Reply:
-    return Reply(200, {"url": call.gateway_url})
-
-
 @_route("GET", "/gateway/bot")
 def _gateway_for_bot(call: Call) -> Reply:
     return Reply(200, {"url": call.gateway_url, **call.session_starts.told()})
 
 
 @_route("GET", "/oauth2/applications/@me")
-@_route("GET", "/applications/@me")
 def _own_application(call: Call) -> Reply:
     return Reply(200, payloads.own_application(call.world, call.application))
 
@@ -166,13 +157,14 @@ def _member(call: Call) -> Reply:
 
 @_route("GET", "/guilds/{guild_id}/threads/active")
 def _active_threads(call: Call) -> Reply:
-    world = call.world
-    threads = [
-        thread
-        for thread in world.threads_of(_guild_id(call))
-        if thread.thread and not thread.thread.archived and world.can_view(call.me, thread.id)
-    ]
-    return Reply(200, _thread_list(call, threads))
+    threads = call.world.active_threads(_guild_id(call), call.me)
+    joined = [thread for thread in threads if thread.thread and call.me in thread.thread.members]
+    listed = {
+        "threads": [payloads.channel(call.world, thread) for thread in threads],
+        "members": [payloads.thread_member(thread, call.me) for thread in joined],
+        "has_more": False,
+    }
+    return Reply(200, listed)
 
 
 # --- channels and threads ---
@@ -183,15 +175,6 @@ def _channel(call: Call) -> Channel:
     channel = call.world.channel(call.id("channel_id"))
     call.world.require(call.me, channel.id)
     return channel
-
-
-def _thread_list(call: Call, threads: list[Channel]) -> JSON:
-    joined = [t for t in threads if t.thread and call.me in t.thread.members]
-    return {
-        "threads": [payloads.channel(call.world, thread) for thread in threads],
-        "members": [payloads.thread_member(thread, call.me) for thread in joined],
-        "has_more": False,
-    }
 
 
 @_route("POST", "/users/@me/channels")
@@ -357,13 +340,10 @@ def _updated_by_callback(call: Call) -> Message | None:
     return call.world.messages.find(call.world.interactions.get(call.id("interaction_id")).message_id or 0)
 
 
-@_route(
-    "POST",
-    "/interactions/{interaction_id}/{interaction_token}/callback",
-    needs_token=False,
-    answers_interaction=True,
-    edits=_updated_by_callback,
-)
+_CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+@_route("POST", _CALLBACK, answers_interaction=True, edits=_updated_by_callback)
 def _callback(call: Call) -> Reply:
     interaction = call.world.interactions.respond(
         call.id("interaction_id"), call.path["interaction_token"], call.body, call.files
@@ -381,7 +361,7 @@ def _message_id(call: Call) -> int | None:
     return None if call.path["message_id"] == "@original" else call.id("message_id")
 
 
-@_route("POST", "/webhooks/{webhook_id}/{webhook_token}", needs_token=False, answers_interaction=True)
+@_route("POST", "/webhooks/{webhook_id}/{webhook_token}", answers_interaction=True)
 def _follow_up(call: Call) -> Reply:
     message = call.world.interactions.follow_up(*_token(call), call.body, call.files)
     return _sent(call, message) if call.query.get("wait", "").lower() in ("true", "1") else Reply(204)
@@ -394,18 +374,18 @@ def _sent_message(call: Call) -> Message:
     return call.world.interactions.message(*_token(call), _message_id(call))
 
 
-@_route("GET", _SENT, needs_token=False, answers_interaction=True)
+@_route("GET", _SENT, answers_interaction=True)
 def _get_sent(call: Call) -> Reply:
     return _sent(call, _sent_message(call))
 
 
-@_route("PATCH", _SENT, needs_token=False, answers_interaction=True, edits=_sent_message)
+@_route("PATCH", _SENT, answers_interaction=True, edits=_sent_message)
 def _edit_sent(call: Call) -> Reply:
     body, files = call.body, call.files
     return _sent(call, call.world.interactions.edit(*_token(call), _message_id(call), body, files))
 
 
-@_route("DELETE", _SENT, needs_token=False, answers_interaction=True)
+@_route("DELETE", _SENT, answers_interaction=True)
 def _delete_sent(call: Call) -> Reply:
     call.world.interactions.delete(*_token(call), _message_id(call))
     return Reply(204)

@@ -276,6 +276,11 @@ class Directory:
         """Return the guild's threads, archived ones included."""
         return tuple(c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread)
 
+    def active_threads(self, guild_id: int, viewer_id: int) -> tuple[Channel, ...]:
+        """Return the guild's threads that the viewer sees, without those in the archive."""
+        active = [c for c in self.threads_of(guild_id) if c.thread and not c.thread.archived]
+        return tuple(c for c in active if self.can_view(viewer_id, c.id))
+
     def set_channel(self, channel_id: int, *, name: str | None = None, topic: str | None = None) -> Channel:
         """Rename a channel or change its topic."""
         before = self.channel(channel_id)

@@ -200,12 +200,4 @@ class ComponentType(IntEnum):
     CHECKBOX = 23
 
 
-SELECTS = frozenset(
-    {
-        ComponentType.STRING_SELECT,
-        ComponentType.USER_SELECT,
-        ComponentType.ROLE_SELECT,
-        ComponentType.MENTIONABLE_SELECT,
-        ComponentType.CHANNEL_SELECT,
-    }
-)
+SELECTS = frozenset(kind for kind in ComponentType if kind.name.endswith("_SELECT"))
