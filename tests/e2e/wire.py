@@ -60,7 +60,7 @@ class Wire:
                 pass
 
     def _take(self, kind: str, message: Message, audience: frozenset[int]) -> None:
-        body = message_payloads.message(self._world, message, message.author_id)
+        body = message_payloads.message(self._world, message)
         pictures = tuple(one.data for one in message.attachments)
         self.parcels.append(Received(kind, audience, message.channel_id, body, pictures))
 

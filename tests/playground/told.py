@@ -37,7 +37,7 @@ _MESSAGE = WORLD.messages.send(
 USER = user_payload(_ANN)
 BOT = user_payload(WORLD.user(_APPLICATION.bot_id))
 GUILD = payloads.guild_create(WORLD, WORLD.guild(_GUILD.id), _APPLICATION.bot_id, all_members=True)
-MESSAGE = message_payloads.message(WORLD, _MESSAGE, _APPLICATION.bot_id)
+MESSAGE = message_payloads.message(WORLD, _MESSAGE)
 
 
 def interaction(kind: InteractionType, data: Json, *, on_message: bool = False) -> Json:

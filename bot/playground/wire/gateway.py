@@ -373,7 +373,7 @@ class Gateway:
                 or message.author_id == me
                 or me in message.mentions
             )
-            data = message_payloads.message_event(self._world, message, me, content=content)
+            data = message_payloads.message_event(self._world, message, content=content)
         intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILD_MESSAGES
         return Event(f"MESSAGE_{_VERBS[type(change)]}", data, channel.guild_id, intent)
 

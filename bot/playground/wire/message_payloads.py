@@ -1,4 +1,4 @@
-"""Messages and interactions as JSON objects on the wire, each as one viewer gets it."""
+"""Messages and interactions as JSON objects on the wire."""
 
 from dataclasses import dataclass, field
 
@@ -16,8 +16,8 @@ from bot.playground.world import (
 )
 
 
-def message(world: World, given: Message, viewer_id: int, *, nested: bool = False) -> JSON:
-    """Return a message as the viewer (a bot) gets it; a nested one does not carry the one it answers."""
+def message(world: World, given: Message, *, nested: bool = False) -> JSON:
+    """Return a message; a nested one does not carry the one it answers."""
     place = world.channel(given.channel_id)
     payload = blank("MessageResponse") | {
         "id": str(given.id),
@@ -48,16 +48,16 @@ def message(world: World, given: Message, viewer_id: int, *, nested: bool = Fals
         payload["message_reference"] = reference
         if not nested:
             replied = world.messages.find(given.reply_to)
-            payload["referenced_message"] = message(world, replied, viewer_id, nested=True) if replied else None
+            payload["referenced_message"] = message(world, replied, nested=True) if replied else None
     started = world.channels.get(given.id)
     if given.flags & MessageFlag.HAS_THREAD and started:
         payload["thread"] = channel(world, started)
     return payload
 
 
-def message_event(world: World, given: Message, viewer_id: int, *, content: bool) -> JSON:
+def message_event(world: World, given: Message, *, content: bool) -> JSON:
     """Return a message as the gateway tells it; without `content` its text and parts are empty."""
-    payload = message(world, given, viewer_id)
+    payload = message(world, given)
     place = world.channel(given.channel_id)
     if place.guild_id is not None:
         payload["guild_id"] = str(place.guild_id)
@@ -102,7 +102,7 @@ def interaction(world: World, given: Interaction) -> JSON:
         }
     source = world.messages.find(given.message_id) if given.message_id else None
     if source:
-        payload["message"] = message(world, source, app.bot_id)
+        payload["message"] = message(world, source)
     return payload
 
 
@@ -120,8 +120,7 @@ def callback(world: World, given: Interaction) -> JSON:
             "response_message_ephemeral": sent.only_for is not None,
         }
         if response.type in (4, 7):
-            bot_id = world.application(given.application_id).bot_id
-            payload["resource"] = {"type": int(response.type), "message": message(world, sent, bot_id)}
+            payload["resource"] = {"type": int(response.type), "message": message(world, sent)}
     return payload
 
 
@@ -146,7 +145,7 @@ def resolved(world: World, guild_id: int | None, viewer_id: int, named: Named) -
             str(one): channel(world, world.channel(one)) | {"permissions": str(int(world.permissions(viewer_id, one)))}
             for one in named.channel_ids
         },
-        "messages": {str(one): message(world, world.messages.get(one), viewer_id) for one in named.message_ids},
+        "messages": {str(one): message(world, world.messages.get(one)) for one in named.message_ids},
         "attachments": {str(one.id): attachment(one) for one in named.attachments},
     }
     for one in payload["users"]:

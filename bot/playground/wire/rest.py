@@ -220,7 +220,7 @@ def _started(call: Call, message_id: int | None) -> Reply:
     )
     started = payloads.channel(call.world, thread)
     if first is not None:
-        started["message"] = message_payloads.message(call.world, call.world.messages.get(thread.id), call.me)
+        started["message"] = message_payloads.message(call.world, call.world.messages.get(thread.id))
     return Reply(201, started)
 
 
@@ -238,9 +238,7 @@ def _me_or_id(call: Call) -> int:
 
 
 def _sent(call: Call, message: Message) -> Reply:
-    return Reply(
-        200, message_payloads.message(call.world, message, message.author_id if call.bearer is None else call.me)
-    )
+    return Reply(200, message_payloads.message(call.world, message))
 
 
 @_route("GET", "/channels/{channel_id}/messages")
@@ -252,7 +250,7 @@ def _history(call: Call) -> Reply:
         after=call.queried_id("after"),
         limit=_limit(call, 50, 100),
     )
-    return Reply(200, [message_payloads.message(call.world, message, call.me) for message in found])
+    return Reply(200, [message_payloads.message(call.world, message) for message in found])
 
 
 def _limit(call: Call, otherwise: int, most: int) -> int:
