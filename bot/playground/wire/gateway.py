@@ -117,13 +117,12 @@ class Session:
 
 
 class Gateway:
-    """All sessions. `url` must be set before the first of them begins.
+    """All sessions.
 
     A shard may have several sessions; each is told everything. `refusing` makes new connections fail, as in an outage.
     """
 
     def __init__(self, world: World, check: Checker, notifier: Notifier, session_starts: SessionStarts) -> None:
-        self.url = ""
         self.refusing = False
         self._world = world
         self._check = check
@@ -267,7 +266,7 @@ class Gateway:
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self.url,
+            "resume_gateway_url": self._session_starts.url,
             "shard": list(session.shard),
             "application": {"id": str(app.id), "flags": 0, "flags_new": "0"},
             "private_channels": [],

@@ -67,10 +67,7 @@ class Request:
 
 
 class RequestHandler:
-    """Handles requests one after the other, and keeps their log.
-
-    `gateway_url` must be set before the first request.
-    """
+    """Handles requests one after the other, and keeps their log."""
 
     def __init__(
         self,
@@ -81,7 +78,6 @@ class RequestHandler:
         session_starts: SessionStarts,
         log_size: int | None,
     ) -> None:
-        self.gateway_url = ""
         self.requests: deque[Request] = deque(maxlen=log_size)
         self.breaches: list[Breach] = []
         self._world = world
@@ -178,7 +174,6 @@ class RequestHandler:
             app,
             request.match_info,
             request.query,
-            self.gateway_url,
             self._session_starts,
             noted.body,
             noted.files,

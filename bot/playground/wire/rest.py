@@ -44,7 +44,6 @@ class Call:
     """Whose token it bears; never None on a route that answers no interaction."""
     path: Mapping[str, str]
     query: Mapping[str, str]
-    gateway_url: str
     session_starts: SessionStarts
     body: Any = None
     files: Files = field(default_factory=dict)
@@ -115,7 +114,7 @@ def _id(text: str, name: str) -> int:
 
 @_route("GET", "/gateway/bot")
 def _gateway_for_bot(call: Call) -> Reply:
-    return Reply(200, {"url": call.gateway_url, **call.session_starts.told()})
+    return Reply(200, call.session_starts.told())
 
 
 @_route("GET", "/oauth2/applications/@me")

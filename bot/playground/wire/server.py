@@ -64,7 +64,8 @@ class Playground:
         self.faults = Faults()
         self._notifier = Notifier()
         seconds = limit_clock or (lambda: now().timestamp())
-        rate_limits, starts = RateLimits(rates, seconds), SessionStarts(gateway_limits, seconds)
+        rate_limits = RateLimits(rates, seconds)
+        self._session_starts = starts = SessionStarts(gateway_limits, seconds)
         self._handler = RequestHandler(self.world, self.faults, self._notifier, rate_limits, starts, log_size)
         self.gateway = Gateway(self.world, self._handler.check_event, self._notifier, starts)
         self._runner: web.AppRunner | None = None
@@ -94,7 +95,7 @@ class Playground:
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
         self._port = self._runner.addresses[0][1]
         self.world.cdn = self.cdn_url
-        self.gateway.url = self._handler.gateway_url = self.gateway_url
+        self._session_starts.url = self.gateway_url
 
     async def close(self) -> None:
         """Stop listening and close all connections."""

@@ -25,18 +25,22 @@ USUAL_GATEWAY = GatewayLimits(identifies=Rate(1, 5.0))
 
 
 class SessionStarts:
-    """Counts the IDENTIFYs of each application."""
+    """Tells where the gateway is, and counts the IDENTIFYs of each application.
+
+    `url` must be set before the first of them.
+    """
 
     def __init__(self, limits: GatewayLimits, seconds: Callable[[], float]) -> None:
+        self.url = ""
         self._limits = limits
         self._seconds = seconds
         self._windows: dict[tuple[int, int], Window] = {}
 
     def told(self) -> JSON:
-        """Return what an application is told: the recommended shards and its session start limit, which never ends."""
+        """Return what an application is told: the recommended shards, and its session start limit, which never ends."""
         concurrency = {"max_concurrency": self._limits.max_concurrency}
         start_limit = {"total": 1000, "remaining": 1000, "reset_after": 0, **concurrency}
-        return {"shards": self._limits.shards, "session_start_limit": start_limit}
+        return {"url": self.url, "shards": self._limits.shards, "session_start_limit": start_limit}
 
     def take_turn(self, application_id: int, shard_id: int) -> bool:
         """Tell whether a shard may begin now; if so, the next of its bucket has to wait."""
