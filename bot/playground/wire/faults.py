@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
+from bot.playground.wire.ratelimits import refused
+
 
 class Effect(Enum):
     """What happens to a request."""
@@ -59,7 +61,7 @@ class Faults:
         times: int = 1,
     ) -> Fault:
         """Answer 429 with so many seconds to wait; as the limit on all routes if `everywhere`."""
-        body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
+        body = refused(retry_after, everywhere=everywhere)
         return self._add(Effect.ANSWER, method, path, times, status=429, body=body)
 
     def drop_before(self, *, method: str = "", path: str = "", times: int = 1) -> Fault:

@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from bot.playground.world import JSON
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:
@@ -65,23 +67,14 @@ USUAL = Rates(_NEVER, everything=Rate(50, 1.0))
 """What the platform documents."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Whether a request may pass, what the headers say, and how long to wait otherwise."""
-
-    headers: Mapping[str, str]
-    retry_after: float | None = None
-    everywhere: bool = False
-
-    @property
-    def body(self) -> dict[str, object]:
-        """Return the body of the 429."""
-        return {
-            "message": "You are being rate limited.",
-            "retry_after": self.retry_after,
-            "global": self.everywhere,
-            "code": 0,
-        }
+def refused(retry_after: float, *, everywhere: bool) -> JSON:
+    """Return the body of a 429."""
+    return {
+        "message": "You are being rate limited.",
+        "retry_after": retry_after,
+        "global": everywhere,
+        "code": 0,
+    }
 
 
 _MAJOR = ("channel_id", "guild_id")
@@ -95,30 +88,25 @@ class RateLimits:
         self._seconds = seconds
         self._windows: dict[str, Window] = {}
 
-    def ask(self, application_id: int, method: str, template: str, path: Mapping[str, str]) -> Verdict:
-        """Count a request to a route and say whether it may pass."""
+    def ask(self, application_id: int, method: str, template: str, path: Mapping[str, str]) -> tuple[JSON, JSON | None]:
+        """Count a request to a route; return its headers, and the body of the 429 if it may not pass."""
         everything = self._window(self.rates.everything, f"{application_id}")
         if not everything.left:
-            wait = everything.wait
-            headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Retry-After": f"{wait:.3f}"}
-            return Verdict(headers, wait, everywhere=True)
+            return {"X-RateLimit-Scope": "global"}, refused(everything.wait, everywhere=True)
         name = hashlib.blake2b(f"{method} {template}".encode(), digest_size=8).hexdigest()
         place = "/".join(path[key] for key in _MAJOR if key in path)
         window = self._window(self.rates.route, f"{application_id} {name} {place}")
-        passes = window.take()
-        if passes:
-            everything.take()
-        wait = window.wait
+        passes = window.take() and everything.take()
         headers = {
             "X-RateLimit-Limit": str(self.rates.route.requests),
             "X-RateLimit-Remaining": str(window.left),
-            "X-RateLimit-Reset": f"{self._seconds() + wait:.3f}",
-            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Reset": f"{self._seconds() + window.wait:.3f}",
+            "X-RateLimit-Reset-After": f"{window.wait:.3f}",
             "X-RateLimit-Bucket": name,
         }
         if passes:
-            return Verdict(headers)
-        return Verdict(headers | {"X-RateLimit-Scope": "user", "Retry-After": f"{wait:.3f}"}, wait)
+            return headers, None
+        return headers | {"X-RateLimit-Scope": "user"}, refused(window.wait, everywhere=False)
 
     def _window(self, rate: Rate, key: str) -> Window:
         return self._windows.setdefault(key, Window(rate, self._seconds))

@@ -164,10 +164,9 @@ class RequestHandler:
         app = self._application(request, route)
         noted.application_id = app.id if app else None
         if app and not route.answers_interaction:
-            verdict = self._rate_limits.ask(app.id, route.method, route.template, request.match_info)
-            noted.headers |= verdict.headers
-            if verdict.retry_after is not None:
-                return rest.Reply(429, verdict.body)
+            noted.headers, too_many = self._rate_limits.ask(app.id, route.method, route.template, request.match_info)
+            if too_many:
+                return rest.Reply(429, too_many)
         self._world.settle()
         call = rest.Call(
             self._world,

@@ -4,7 +4,7 @@ import mimetypes
 import re
 import struct
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -31,12 +31,6 @@ _EVERYONE_MENTION = re.compile(r"@(everyone|here)")
 Files = Mapping[int, Upload]
 
 
-@dataclass(frozen=True, slots=True)
-class _Posted:
-    message_id: int
-    at: datetime
-
-
 class Messages:
     """All messages of a world."""
 
@@ -45,7 +39,7 @@ class Messages:
         self._all: dict[int, Message] = {}
         self._by_channel: dict[int, dict[int, Message]] = {}
         self._uploads: dict[int, Attachment] = {}
-        self._by_nonce: dict[tuple[int, str], _Posted] = {}
+        self._by_nonce: dict[tuple[int, str], int] = {}
         self.old_edits_allowed = 3
         """Edits of old messages per channel and hour. The real number is not published: tests try others."""
         self._old_edits: dict[int, list[datetime]] = {}
@@ -143,9 +137,9 @@ class Messages:
         self._check_dm(author_id, channel)
         nonce = body.get("nonce")
         if body.get("enforce_nonce") and nonce is not None:
-            posted = self._by_nonce.get((author_id, str(nonce)))
-            if posted and directory.now() - posted.at < NONCE_LIFE and posted.message_id in self._all:
-                return self.get(posted.message_id)
+            posted = self.find(self._by_nonce.get((author_id, str(nonce)), 0))
+            if posted and directory.now() - posted.created_at < NONCE_LIFE:
+                return posted
         self.open_thread_for(author_id, channel_id)
         reply_to = self._reply_to(author_id, channel_id, body)
         message = self.create(
@@ -157,7 +151,7 @@ class Messages:
             reply_to=reply_to,
         )
         if nonce is not None:
-            self._by_nonce[author_id, str(nonce)] = _Posted(message.id, directory.now())
+            self._by_nonce[author_id, str(nonce)] = message.id
         return message
 
     def create(
