@@ -137,7 +137,7 @@ class Person:
 
     def dm_with(self, user_id: int) -> Channel:
         """Return the direct-message channel with a user (a bot), opening it if need be."""
-        return self._world.dm_between(self.id, user_id) or self._world.open_dm(self.id, user_id)
+        return self._world.open_dm(self.id, user_id)
 
     # --- seeing ---
 

@@ -35,7 +35,8 @@ class Commands:
 
     def put(self, application_id: int, guild_id: int | None, body: Body) -> Command:
         """Register a command, in place of the one of the same name and kind."""
-        same = self._same(application_id, guild_id, body)
+        kind = body["name"], body.get("type") or 1
+        same = next((each for each in self.of(application_id, guild_id) if (each.name, each.type) == kind), None)
         command = Command(
             same.id if same else self._directory.new_id(),
             application_id,
@@ -81,12 +82,6 @@ class Commands:
             in_dms = context is CommandContext.BOT_DM and body.get("dm_permission") is not False
             return by_guild and (context is CommandContext.GUILD or in_dms)
         return (by_guild or by_user) and context in contexts
-
-    def _same(self, application_id: int, guild_id: int | None, body: Body) -> Command | None:
-        for command in self.of(application_id, guild_id):
-            if (command.name, command.type) == (body["name"], body.get("type") or 1):
-                return command
-        return None
 
 
 def _allows(body: JSON, granted: Permission) -> bool:

@@ -316,8 +316,9 @@ class Directory:
         Whether the other accepts messages shows only at sending. Raises Refusal if too many were opened.
         """
         self.user(user_id)
-        if found := self.dm_between(opener_id, user_id):
-            return found
+        for channel in self.dms_of(opener_id):
+            if user_id in channel.recipients:
+                return channel
         if self.new_dms_left is not None and self.user(opener_id).bot:
             if self.new_dms_left <= 0:
                 raise Refusal(Reason.DMS_OPENED_TOO_FAST)
@@ -325,13 +326,6 @@ class Directory:
         channel = Channel(self.new_id(), ChannelType.DM, recipients=(opener_id, user_id))
         self.channels[channel.id] = channel
         return channel
-
-    def dm_between(self, one: int, other: int) -> Channel | None:
-        """Return the direct-message channel of the two if it was ever opened."""
-        for channel in self.channels.values():
-            if channel.type is ChannelType.DM and set(channel.recipients) == {one, other}:
-                return channel
-        return None
 
     def dms_of(self, user_id: int) -> tuple[Channel, ...]:
         """Return the user's direct-message channels."""
