@@ -1,13 +1,11 @@
 """Requests are held to Discord's description: closed, but with what client libraries are known to send."""
 
-import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from bot.playground import spec
-from bot.playground.spec import Breach, limits
+from bot.playground.spec import Breach
 from bot.playground.spec.openapi import load_http_description
 
 Body = dict[str, Any]
@@ -253,29 +251,3 @@ class TestBodies:
 
 def test_the_oracle_is_read_once() -> None:
     assert load_http_description() is load_http_description()
-
-
-def test_the_limits_agree_with_the_description_where_it_knows_them() -> None:
-    """Numbers that stand in two places, held together."""
-    document = json.loads((files("bot.playground.spec") / "data" / "openapi.json").read_text("utf-8"))
-    schemas = document["components"]["schemas"]
-
-    def limit(schema: str, key: str, bound: str = "maxLength") -> Any:
-        return schemas[schema]["properties"][key][bound]
-
-    button, select = "ButtonComponentForMessageRequest", "StringSelectComponentForMessageRequest"
-    assert limit("IncomingWebhookInteractionRequest", "content") == limits.CONTENT_LENGTH
-    assert limit("MessageCreateRequest", "components", "maxItems") == limits.COMPONENTS
-    assert limit("TextDisplayComponentForMessageRequest", "content") == limits.COMPONENT_TEXT_LENGTH
-    assert limit("ActionRowComponentForMessageRequest", "components", "maxItems") == limits.ROW_BUTTONS
-    assert limit(select, "options", "maxItems") == limits.SELECT_OPTIONS
-    assert limit("StringSelectOptionForRequest", "label") == limits.OPTION_LABEL_LENGTH
-    assert limit(button, "label") == limits.BUTTON_LABEL_LENGTH
-    assert limit(button, "custom_id") == limits.CUSTOM_ID_LENGTH
-    assert limit("MediaGalleryItemRequest", "description") == limits.ALT_TEXT_LENGTH
-    assert limit("ModalInteractionCallbackRequestData", "title") == limits.MODAL_TITLE_LENGTH
-    assert limit("LabelComponentForModalRequest", "label") == limits.MODAL_LABEL_LENGTH
-    assert limit("TextInputComponentForModalRequest", "value") == limits.MODAL_TEXT_LENGTH
-    assert limit("MessageCreateRequest", "attachments", "maxItems") == limits.FILES
-    assert limit("ApplicationCommandStringOption", "choices", "maxItems") == limits.CHOICES
-    assert limit("CreateTextThreadWithMessageRequest", "name") == limits.THREAD_NAME_LENGTH

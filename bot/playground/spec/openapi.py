@@ -138,6 +138,10 @@ class HttpDescription:
         blank: dict[str, Json] = self._answers.blank(self._answers.resolve(f"#/components/schemas/{name}"))
         return blank
 
+    def limit(self, name: str, key: str, bound: str = "maxLength") -> int:
+        """Return how long a value of an object may be, or ("maxItems") how many there may be, as its schema says."""
+        return int(self._answers.resolve(f"#/components/schemas/{name}")["properties"][key][bound])
+
     def _find_routes(self) -> Iterator[tuple[re.Pattern[str], dict[str, Operation]]]:
         paths: dict[str, Any] = self._answers.document["paths"]
         # What is written out goes before what is filled in: /users/@me before /users/{user_id}.
