@@ -234,20 +234,12 @@ def _slash(body: JSON, locale: str, name: str = "", shown: str = "") -> list[JSO
 
 
 def _option(option: JSON, locale: str) -> JSON:
-    look = {
-        "name": option["name"],
+    choices = option.get("choices") or ()
+    return option | {
         "shown": _localised(option, "name", locale),
         "description": _localised(option, "description", locale),
-        "type": int(option["type"]),
-        "required": bool(option.get("required")),
-        "suggests": bool(option.get("autocomplete")),
-        "choices": [
-            {"shown": _localised(choice, "name", locale), "value": choice["value"]}
-            for choice in option.get("choices") or ()
-        ],
+        "choices": [choice | {"shown": _localised(choice, "name", locale)} for choice in choices],
     }
-    bounds = ("min_value", "max_value", "min_length", "max_length", "channel_types")
-    return look | {key: option[key] for key in bounds if option.get(key) is not None}
 
 
 def _localised(body: JSON, key: str, locale: str) -> str:

@@ -248,14 +248,14 @@ function optionInput(app, draft, option) {
       maxlength=${option.max_length ?? nothing}
       ?required=${option.required}
       autocomplete="off"
-      role=${option.suggests ? "combobox" : nothing}
-      aria-expanded=${option.suggests ? draft.suggesting === option.name : nothing}
-      aria-controls=${option.suggests ? `${id}-list` : nothing}
-      aria-activedescendant=${option.suggests && draft.suggesting === option.name ? `${id}-${draft.at}` : nothing}
-      @input=${option.suggests ? (event) => app.suggest(draft, option, event.target) : nothing}
-      @focus=${option.suggests ? (event) => app.suggest(draft, option, event.target) : nothing}
-      @blur=${option.suggests ? () => app.redraft({ suggesting: null }) : nothing}
-      @keydown=${option.suggests ? (event) => suggestionKeys(app, draft, option, event) : nothing}
+      role=${option.autocomplete ? "combobox" : nothing}
+      aria-expanded=${option.autocomplete ? draft.suggesting === option.name : nothing}
+      aria-controls=${option.autocomplete ? `${id}-list` : nothing}
+      aria-activedescendant=${option.autocomplete && draft.suggesting === option.name ? `${id}-${draft.at}` : nothing}
+      @input=${option.autocomplete ? (event) => app.suggest(draft, option, event.target) : nothing}
+      @focus=${option.autocomplete ? (event) => app.suggest(draft, option, event.target) : nothing}
+      @blur=${option.autocomplete ? () => app.redraft({ suggesting: null }) : nothing}
+      @keydown=${option.autocomplete ? (event) => suggestionKeys(app, draft, option, event) : nothing}
     />
     ${draft.suggesting === option.name ? suggestionList(app, draft, option, id) : nothing}`;
 }
@@ -315,7 +315,7 @@ export async function collected(draft, form) {
     else if (value instanceof File) given[option.name] = await packed(value);
     else if (option.type === BOOLEAN) given[option.name] = value === "yes";
     else if (option.type === INTEGER || option.type === NUMBER) given[option.name] = Number(value);
-    else if (option.type === STRING && option.suggests) {
+    else if (option.type === STRING && option.autocomplete) {
       const chosen = draft.chosen[option.name];
       given[option.name] = chosen?.shown === value ? chosen.value : value;
     } else given[option.name] = value;
