@@ -159,14 +159,14 @@ class RequestHandler:
             request.transport.abort()
         return web.Response()
 
-    def _answer(self, request: web.Request, noted: Request, route: rest.Route) -> rest.Reply:
-        """Check a request, carry it out and return the answer. Raises Refusal."""
+    def _answer(self, request: web.Request, noted: Request, route: rest.Route) -> tuple[int, Any]:
+        """Check a request, carry it out and return the answer's status and body. Raises Refusal."""
         app = self._application(request, route)
         noted.application_id = app.id if app else None
         if app and not route.answers_interaction:
             noted.headers, too_many = self._rate_limits.ask(app.id, route.method, route.template, request.match_info)
             if too_many:
-                return rest.Reply(429, too_many)
+                return 429, too_many
         self._world.settle()
         call = rest.Call(
             self._world,
@@ -187,7 +187,8 @@ class RequestHandler:
         )
         if noted.breaches:
             raise _refusal_of(noted.breaches)
-        return route.handler(call)
+        answer = route.handler(call)
+        return 204 if answer is None else route.status, answer
 
     def _application(self, request: web.Request, route: rest.Route) -> Application | None:
         """Return the application whose token the request bears. Raises Refusal if the route needs one."""

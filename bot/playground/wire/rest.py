@@ -1,4 +1,4 @@
-"""The HTTP routes that a bot uses, each a plain function from a call to a reply.
+"""The HTTP routes that a bot uses, each a plain function from a call to the body of its answer.
 
 A handler may raise `Refusal`. Checking bodies, tokens and rates, logging and the socket are the server's.
 """
@@ -6,7 +6,7 @@ A handler may raise `Refusal`. Checking bodies, tokens and rates, logging and th
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import Any
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from bot.playground.wire import message_payloads, payloads
 from bot.playground.wire.reading import read_id
 from bot.playground.wire.session_starts import SessionStarts
 from bot.playground.world import (
+    JSON,
     Application,
     Channel,
     ChannelType,
@@ -26,13 +27,6 @@ from bot.playground.world import (
     invalid_form,
     user_payload,
 )
-
-
-class Reply(NamedTuple):
-    """Status and JSON body of an answer; None for no body."""
-
-    status: int
-    body: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +63,8 @@ class Call:
         return _id(self.query[name], name) if name in self.query else None
 
 
-Handler = Callable[[Call], Reply]
+Handler = Callable[[Call], Any]
+"""Returns the body of the answer; None for no body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +78,8 @@ class Route:
     """Whether the token of an interaction in its path is enough; no limit counts it then."""
     edits: Callable[[Call], Message | None]
     """Finds the message that a call edits. May raise Refusal."""
+    status: int
+    """That of an answer with a body."""
 
 
 ROUTES: list[Route] = []
@@ -94,9 +91,10 @@ def _route(
     *,
     answers_interaction: bool = False,
     edits: Callable[[Call], Message | None] = lambda _call: None,
+    status: int = 200,
 ) -> Callable[[Handler], Handler]:
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, answers_interaction, edits))
+        ROUTES.append(Route(method, template, handler, answers_interaction, edits, status))
         return handler
 
     return register
@@ -113,23 +111,23 @@ def _id(text: str, name: str) -> int:
 
 
 @_route("GET", "/gateway/bot")
-def _gateway_for_bot(call: Call) -> Reply:
-    return Reply(200, call.session_starts.told())
+def _gateway_for_bot(call: Call) -> JSON:
+    return call.session_starts.told()
 
 
 @_route("GET", "/oauth2/applications/@me")
-def _own_application(call: Call) -> Reply:
-    return Reply(200, payloads.own_application(call.world, call.application))
+def _own_application(call: Call) -> JSON:
+    return payloads.own_application(call.world, call.application)
 
 
 @_route("GET", "/users/@me")
-def _own_user(call: Call) -> Reply:
-    return Reply(200, payloads.own_user(call.world.user(call.me)))
+def _own_user(call: Call) -> JSON:
+    return payloads.own_user(call.world.user(call.me))
 
 
 @_route("GET", "/users/{user_id}")
-def _user(call: Call) -> Reply:
-    return Reply(200, user_payload(call.world.user(call.id("user_id"))))
+def _user(call: Call) -> JSON:
+    return user_payload(call.world.user(call.id("user_id")))
 
 
 # --- guilds ---
@@ -144,26 +142,25 @@ def _guild_id(call: Call) -> int:
 
 
 @_route("GET", "/guilds/{guild_id}")
-def _guild(call: Call) -> Reply:
-    return Reply(200, payloads.guild(call.world, call.world.guild(_guild_id(call))))
+def _guild(call: Call) -> JSON:
+    return payloads.guild(call.world, call.world.guild(_guild_id(call)))
 
 
 @_route("GET", "/guilds/{guild_id}/members/{user_id}")
-def _member(call: Call) -> Reply:
+def _member(call: Call) -> JSON:
     world, guild_id = call.world, _guild_id(call)
-    return Reply(200, payloads.member(world, world.member(guild_id, world.user(call.id("user_id")).id)))
+    return payloads.member(world, world.member(guild_id, world.user(call.id("user_id")).id))
 
 
 @_route("GET", "/guilds/{guild_id}/threads/active")
-def _active_threads(call: Call) -> Reply:
+def _active_threads(call: Call) -> JSON:
     threads = call.world.active_threads(_guild_id(call), call.me)
     joined = [thread for thread in threads if thread.thread and call.me in thread.thread.members]
-    listed = {
+    return {
         "threads": [payloads.channel(call.world, thread) for thread in threads],
         "members": [payloads.thread_member(thread, call.me) for thread in joined],
         "has_more": False,
     }
-    return Reply(200, listed)
 
 
 # --- channels and threads ---
@@ -177,40 +174,32 @@ def _channel(call: Call) -> Channel:
 
 
 @_route("POST", "/users/@me/channels")
-def _open_dm(call: Call) -> Reply:
+def _open_dm(call: Call) -> JSON:
     channel = call.world.open_dm(call.me, int(call.body["recipient_id"]))
-    return Reply(200, payloads.channel(call.world, channel))
+    return payloads.channel(call.world, channel)
 
 
 @_route("GET", "/channels/{channel_id}")
-def _get_channel(call: Call) -> Reply:
-    return Reply(200, payloads.channel(call.world, _channel(call)))
+def _get_channel(call: Call) -> JSON:
+    return payloads.channel(call.world, _channel(call))
 
 
 @_route("PATCH", "/channels/{channel_id}")
-def _change_channel(call: Call) -> Reply:
+def _change_channel(call: Call) -> JSON:
     channel = call.world.channel(call.id("channel_id"))
     changed = call.world.change_channel_as(call.me, channel.id, call.body)
-    return Reply(200, payloads.channel(call.world, changed))
+    return payloads.channel(call.world, changed)
 
 
-@_route("POST", "/channels/{channel_id}/threads")
-def _start_thread(call: Call) -> Reply:
-    return _started(call, None)
-
-
-@_route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-def _start_thread_from_message(call: Call) -> Reply:
-    return _started(call, call.id("message_id"))
-
-
-def _started(call: Call, message_id: int | None) -> Reply:
+@_route("POST", "/channels/{channel_id}/threads", status=201)
+@_route("POST", "/channels/{channel_id}/messages/{message_id}/threads", status=201)
+def _start_thread(call: Call) -> JSON:
     wanted, first = call.body.get("type"), call.body.get("message")
     thread = call.world.start_thread(
         call.me,
         call.id("channel_id"),
         call.body["name"],
-        message_id=message_id,
+        message_id=call.id("message_id") if "message_id" in call.path else None,
         type=None if wanted is None else ChannelType(wanted),
         first=first,
         files=call.files,
@@ -220,13 +209,12 @@ def _started(call: Call, message_id: int | None) -> Reply:
     started = payloads.channel(call.world, thread)
     if first is not None:
         started["message"] = message_payloads.message(call.world, call.world.messages.get(thread.id))
-    return Reply(201, started)
+    return started
 
 
 @_route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-def _join_thread(call: Call) -> Reply:
+def _join_thread(call: Call) -> None:
     call.world.join_thread(_channel(call).id, _me_or_id(call))
-    return Reply(204)
 
 
 def _me_or_id(call: Call) -> int:
@@ -236,12 +224,12 @@ def _me_or_id(call: Call) -> int:
 # --- messages ---
 
 
-def _sent(call: Call, message: Message) -> Reply:
-    return Reply(200, message_payloads.message(call.world, message))
+def _sent(call: Call, message: Message) -> JSON:
+    return message_payloads.message(call.world, message)
 
 
 @_route("GET", "/channels/{channel_id}/messages")
-def _history(call: Call) -> Reply:
+def _history(call: Call) -> list[JSON]:
     found = call.world.messages.history(
         call.me,
         call.id("channel_id"),
@@ -249,7 +237,7 @@ def _history(call: Call) -> Reply:
         after=call.queried_id("after"),
         limit=_limit(call, 50, 100),
     )
-    return Reply(200, [message_payloads.message(call.world, message) for message in found])
+    return [message_payloads.message(call.world, message) for message in found]
 
 
 def _limit(call: Call, otherwise: int, most: int) -> int:
@@ -261,7 +249,7 @@ def _limit(call: Call, otherwise: int, most: int) -> int:
 
 
 @_route("POST", "/channels/{channel_id}/messages")
-def _send(call: Call) -> Reply:
+def _send(call: Call) -> JSON:
     return _sent(call, call.world.messages.send(call.me, call.id("channel_id"), call.body, call.files))
 
 
@@ -270,20 +258,19 @@ def _message(call: Call) -> Message:
 
 
 @_route("GET", "/channels/{channel_id}/messages/{message_id}")
-def _get_message(call: Call) -> Reply:
+def _get_message(call: Call) -> JSON:
     return _sent(call, _message(call))
 
 
 @_route("PATCH", "/channels/{channel_id}/messages/{message_id}", edits=_message)
-def _edit(call: Call) -> Reply:
+def _edit(call: Call) -> JSON:
     place, message_id = call.id("channel_id"), call.id("message_id")
     return _sent(call, call.world.messages.edit(call.me, place, message_id, call.body, call.files))
 
 
 @_route("DELETE", "/channels/{channel_id}/messages/{message_id}")
-def _delete(call: Call) -> Reply:
+def _delete(call: Call) -> None:
     call.world.messages.delete(call.me, call.id("channel_id"), call.id("message_id"))
-    return Reply(204)
 
 
 # --- emoji of the application ---
@@ -293,22 +280,21 @@ _EMOJI = {"roles": [], "require_colons": True, "managed": False, "animated": Fal
 
 
 @_route("GET", "/applications/{application_id}/emojis")
-def _list_emojis(call: Call) -> Reply:
-    return Reply(200, {"items": [*call.world.emojis.values()]})
+def _list_emojis(call: Call) -> JSON:
+    return {"items": [*call.world.emojis.values()]}
 
 
-@_route("POST", "/applications/{application_id}/emojis")
-def _add_emoji(call: Call) -> Reply:
+@_route("POST", "/applications/{application_id}/emojis", status=201)
+def _add_emoji(call: Call) -> JSON:
     emoji = {**_EMOJI, "id": str(call.world.new_id()), "name": call.body["name"]}
     call.world.emojis[emoji["id"]] = emoji
-    return Reply(201, emoji)
+    return emoji
 
 
 @_route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-def _remove_emoji(call: Call) -> Reply:
+def _remove_emoji(call: Call) -> None:
     if call.world.emojis.pop(call.path["emoji_id"], None) is None:
         raise Refusal(Reason.UNKNOWN_EMOJI)
-    return Reply(204)
 
 
 # --- commands ---
@@ -322,9 +308,9 @@ def _scope(call: Call) -> tuple[int, int | None]:
 
 @_route("PUT", "/applications/{application_id}/commands")
 @_route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
-def _replace_commands(call: Call) -> Reply:
+def _replace_commands(call: Call) -> list[JSON]:
     commands = call.world.commands.replace_all(*_scope(call), call.body)
-    return Reply(200, [payloads.command(command) for command in commands])
+    return [payloads.command(command) for command in commands]
 
 
 # --- interactions and what may be done with their tokens ---
@@ -341,13 +327,13 @@ _CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 
 @_route("POST", _CALLBACK, answers_interaction=True, edits=_updated_by_callback)
-def _callback(call: Call) -> Reply:
+def _callback(call: Call) -> JSON | None:
     interaction = call.world.interactions.respond(
         call.id("interaction_id"), call.path["interaction_token"], call.body, call.files
     )
     if call.query.get("with_response", "").lower() not in ("true", "1"):
-        return Reply(204)
-    return Reply(200, message_payloads.callback(call.world, interaction))
+        return None
+    return message_payloads.callback(call.world, interaction)
 
 
 def _token(call: Call) -> tuple[int, str]:
@@ -359,9 +345,9 @@ def _message_id(call: Call) -> int | None:
 
 
 @_route("POST", "/webhooks/{webhook_id}/{webhook_token}", answers_interaction=True)
-def _follow_up(call: Call) -> Reply:
+def _follow_up(call: Call) -> JSON | None:
     message = call.world.interactions.follow_up(*_token(call), call.body, call.files)
-    return _sent(call, message) if call.query.get("wait", "").lower() in ("true", "1") else Reply(204)
+    return _sent(call, message) if call.query.get("wait", "").lower() in ("true", "1") else None
 
 
 _SENT = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
@@ -372,20 +358,19 @@ def _sent_message(call: Call) -> Message:
 
 
 @_route("GET", _SENT, answers_interaction=True)
-def _get_sent(call: Call) -> Reply:
+def _get_sent(call: Call) -> JSON:
     return _sent(call, _sent_message(call))
 
 
 @_route("PATCH", _SENT, answers_interaction=True, edits=_sent_message)
-def _edit_sent(call: Call) -> Reply:
+def _edit_sent(call: Call) -> JSON:
     body, files = call.body, call.files
     return _sent(call, call.world.interactions.edit(*_token(call), _message_id(call), body, files))
 
 
 @_route("DELETE", _SENT, answers_interaction=True)
-def _delete_sent(call: Call) -> Reply:
+def _delete_sent(call: Call) -> None:
     call.world.interactions.delete(*_token(call), _message_id(call))
-    return Reply(204)
 
 
 # --- pictures that nobody uploaded ---
