@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground import spec
 from bot.playground.spec import Breach
-from bot.playground.spec.openapi import load_http_description
 
 Body = dict[str, Any]
 
@@ -247,7 +246,3 @@ class TestBodies:
         assert rules(spec.request("PUT", commands, None, [])) == ["content-type"]
         assert spec.request("PUT", commands, "Application/JSON; charset=utf-8", []) == ()
         assert spec.request("POST", "/channels/1/messages", "multipart/form-data; boundary=x", {"content": "x"}) == ()
-
-
-def test_the_oracle_is_read_once() -> None:
-    assert load_http_description() is load_http_description()

@@ -6,9 +6,9 @@ written apart and agree are worth more than one.
 Lengths are in characters (Unicode code points), sizes in bytes, times in seconds.
 """
 
-from bot.playground.spec.openapi import load_http_description
+from bot.playground.spec.openapi import DESCRIPTION
 
-_described = load_http_description().limit
+_described = DESCRIPTION.limit
 
 # Messages. See resources/message
 CONTENT_LENGTH = _described("IncomingWebhookInteractionRequest", "content")

@@ -9,7 +9,6 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -95,7 +94,10 @@ class HttpDescription:
         self.locales = frozenset(branch["const"] for branch in locales["oneOf"])
 
     def operation(self, method: str, path: str) -> Operation | None:
-        """Return the operation that a path (without "/api/v10"; a query is passed over) and a method name."""
+        """Return the operation that a method and a path name, if Discord has it.
+
+        The path is without the "/api/v10" prefix, such as "/channels/123/messages"; a query is passed over.
+        """
         path = path.partition("?")[0]
         for pattern, operations in self._routes:
             if pattern.fullmatch(path) and (operation := operations.get(method.upper())):
@@ -115,11 +117,16 @@ class HttpDescription:
         # A multipart body is the JSON one, in its part `payload_json`, and files, which the supplement counts.
         return self._requests.breaches(takes["content"]["application/json"]["schema"], body)
 
-    def answer(self, operation: Operation, status: int, body: Json) -> tuple[Breach, ...]:
-        """Hold an answer to the schema of its status.
+    def answer(self, method: str, path: str, status: int, body: Json) -> tuple[Breach, ...]:
+        """Hold an answer to the schema of its operation and status; None is no body.
 
-        What a 5xx carries is not described (topics/opcodes-and-status-codes#http), so anything passes.
+        Strict: ids are strings, and everything that Discord always sends is there. Keys that the description does not
+        name pass, since it leaves some out on purpose. What a 5xx carries is not described
+        (topics/opcodes-and-status-codes#http), so anything passes.
         """
+        operation = self.operation(method, path)
+        if operation is None:
+            return (unknown_operation(method, path),)
         if 500 <= status <= 599:
             return ()
         responses = self._answers.document["paths"][operation.path][operation.method.lower()]["responses"]
@@ -134,7 +141,7 @@ class HttpDescription:
         return self._answers.breaches(content["application/json"]["schema"], body)
 
     def blank(self, name: str) -> dict[str, Json]:
-        """Return all that Discord always sends of an object that a schema describes, each as empty as it may be."""
+        """Return all that Discord always sends of an object, such as "GuildResponse", each as empty as it may be."""
         blank: dict[str, Json] = self._answers.blank(self._answers.resolve(f"#/components/schemas/{name}"))
         return blank
 
@@ -160,12 +167,6 @@ class HttpDescription:
             )
 
 
-@cache
-def load_http_description() -> HttpDescription:
-    """Return the description; reading it takes some hundredths of a second, once."""
-    return HttpDescription()
-
-
 def _relax(document: Schema) -> Schema:
     schemas: dict[str, Schema] = document["components"]["schemas"]
     schemas.update(RELAXED)
@@ -187,5 +188,14 @@ def _objects(within: Json) -> Iterator[Schema]:
         yield from _objects(inner)
 
 
+def unknown_operation(method: str, path: str) -> Breach:
+    """Return the breach of asking for what Discord does not have."""
+    return _breach("operation", f"there is no {method.upper()} {path}")
+
+
 def _breach(rule: str, message: str) -> Breach:
     return Breach(rule, "", message, SOURCE)
+
+
+DESCRIPTION = HttpDescription()
+"""Reading it takes some hundredths of a second."""

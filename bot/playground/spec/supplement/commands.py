@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import regex
 
 from bot.playground.spec import limits
-from bot.playground.spec.openapi import load_http_description
+from bot.playground.spec.openapi import DESCRIPTION
 from bot.playground.spec.schemas import pointer
 from bot.playground.spec.subjects import Command, CommandList, Part, Suggestions
 from bot.playground.spec.supplement.rule import Finding, Rules, repeated, too_many
@@ -80,7 +80,7 @@ def locale_unknown(subject: Command | Suggestions) -> Iterator[Finding]:
     for part in _worded(subject):
         for key in ("name_localizations", "description_localizations"):
             for locale in part.body.get(key) or {}:
-                if locale not in load_http_description().locales:
+                if locale not in DESCRIPTION.locales:
                     yield part.where + pointer(key, locale), f"{locale!r} is not a locale of Discord's"
 
 
