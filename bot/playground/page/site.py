@@ -148,7 +148,6 @@ class Site:
         tab = Tab(self._backend, person, send)
         pump = asyncio.create_task(_pump(socket, outgoing))
         try:
-            tab.open()
             async for frame in socket:
                 if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     tab.receive(frame.data)

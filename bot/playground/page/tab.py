@@ -19,10 +19,6 @@ class Tab:
         self._wishes = wishes.Wishes(backend, person, self._telling)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def open(self) -> None:
-        """Tell the page who is who, and where one can be."""
-        self._telling.open()
-
     def close(self) -> None:
         """Stop sending, and cancel what is being carried out."""
         self._telling.close()

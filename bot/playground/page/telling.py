@@ -25,32 +25,31 @@ _GATHER = 0.03
 
 
 class Telling:
-    """Tells the page of one person what changes; `send` puts an object into the page's queue."""
+    """Tells the page of one person who is who and where one can be, and what changes.
+
+    `send` puts an object into the page's queue.
+    """
 
     def __init__(self, backend: Backend, person: Person, send: Callable[[JSON], None]) -> None:
         self._backend = backend
         self._person = person
         self._send = send
-        self._places: list[JSON] = []
         self._gathering: asyncio.TimerHandle | None = None
         self._requests_on = False
         self._last_request: Request | None = None
-        self._stop_following = backend.world.follow(person.id, self._heard)
-        self._stop_watching = backend.watch(self._look_again)
-
-    def open(self) -> None:
-        """Tell the page who is who, and where one can be."""
-        self._places = views.places(self._backend, self._person)
-        self._send(
+        self._places = views.places(backend, person)
+        send(
             {
                 "event": "welcome",
-                "self": views.own(self._person),
-                "everybody": views.people(self._backend),
+                "self": views.own(person),
+                "everybody": views.people(backend),
                 "places": self._places,
-                "bot": self._backend.bot_status,
-                "ahead": self._backend.clock.ahead,
+                "bot": backend.bot_status,
+                "ahead": backend.clock.ahead,
             }
         )
+        self._stop_following = backend.world.follow(person.id, self._heard)
+        self._stop_watching = backend.watch(self._look_again)
 
     def close(self) -> None:
         """Tell nothing more."""
