@@ -8,7 +8,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.playground.spec import limits
 from bot.playground.world import components
 from bot.playground.world.changes import Altered, Appeared, Change, Gone
 from bot.playground.world.directory import Directory
@@ -311,20 +310,14 @@ class Messages:
         return self._with_mentions(message, body.get("allowed_mentions"))
 
     def _attachments(self, message: Message, body: Body, files: Files) -> tuple[Attachment, ...]:
-        if any(len(upload.data) > limits.FILE_SIZE for upload in files.values()):
-            raise Refusal(Reason.TOO_LARGE)
-        listed: dict[int, JSON] | None = None
-        if body.get("attachments") is not None:
-            listed = {int(entry["id"]): entry for entry in body["attachments"]}
+        entries = body.get("attachments")
+        listed: dict[int, JSON] = {int(entry["id"]): entry for entry in entries or ()}
         kept = tuple(
-            replace(attachment, description=(listed or {}).get(attachment.id, {}).get("description"))
-            if listed and "description" in listed.get(attachment.id, {})
-            else attachment
-            for attachment in message.attachments
-            if listed is None or attachment.id in listed
+            replace(one, description=listed.get(one.id, {}).get("description", one.description))
+            for one in message.attachments
+            if entries is None or one.id in listed
         )
-        new = tuple(self._attachment(message, files[n], (listed or {}).get(n, {})) for n in sorted(files))
-        return kept + new
+        return kept + tuple(self._attachment(message, files[n], listed.get(n, {})) for n in sorted(files))
 
     def _attachment(self, message: Message, upload: Upload, entry: JSON) -> Attachment:
         renamed = replace(upload, filename=str(entry.get("filename") or upload.filename))
