@@ -184,7 +184,8 @@ def _objects(within: Json) -> Iterator[Schema]:
     """Yield every schema of an object with keys of its own, wherever it stands."""
     if isinstance(within, dict) and "properties" in within:
         yield within
-    for inner in within.values() if isinstance(within, dict) else within if isinstance(within, list) else ():
+    inside = within.values() if isinstance(within, dict) else within if isinstance(within, list) else ()
+    for inner in inside:
         yield from _objects(inner)
 
 

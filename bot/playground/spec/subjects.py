@@ -55,6 +55,10 @@ class Layout(Part):
         """All its components, nested ones after their parents."""
         return tuple(_components(self.where + "/components", self.body.get("components") or ()))
 
+    def of(self, *types: int) -> Iterator[Part]:
+        """Its components of some types."""
+        return (component for component in self.components if component.type in types)
+
 
 @dataclass(frozen=True)
 class Message(Layout):

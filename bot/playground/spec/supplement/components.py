@@ -10,6 +10,7 @@ from bot.playground.spec.supplement.rule import Finding, Rules, repeated, too_ma
 
 COMPONENT_RULES = Rules()
 
+_ROW = 1
 _BUTTON = 2
 _STRING_SELECT = 3
 _SELECTS = frozenset({_STRING_SELECT, 5, 6, 7, 8})
@@ -25,10 +26,10 @@ _PREMIUM_STYLE = 6
 @COMPONENT_RULES.add("components/reference#action-row-action-row-child-components")
 def row_mixed(layout: Layout) -> Iterator[Finding]:
     """A row has up to five buttons or one select."""
-    for component in layout.components:
-        inside = component.body["components"] if component.type == 1 else ()
+    for row in layout.of(_ROW):
+        inside = row.body["components"]
         if len(inside) > 1 and any(inner["type"] in _SELECTS for inner in inside):
-            yield component.where, "a select shares its row"
+            yield row.where, "a select shares its row"
 
 
 @COMPONENT_RULES.add("components/reference#anatomy-of-a-component-custom-id")
@@ -62,23 +63,21 @@ def premium_without_sku(layout: Layout) -> Iterator[Finding]:
 
 
 def _buttons(layout: Layout, styles: set[int], needed: str, banned: Sequence[str]) -> Iterator[Finding]:
-    for component in layout.components:
-        if component.type == _BUTTON and component.body["style"] in styles:
-            if not component.body.get(needed):
-                yield component.where, f"a button of style {component.body['style']} without {needed}"
-            for key in banned:
-                if component.body.get(key):
-                    yield component.where + pointer(key), f"a button of style {component.body['style']} with {key}"
+    for button in layout.of(_BUTTON):
+        style = button.body["style"]
+        if style in styles and not button.body.get(needed):
+            yield button.where, f"a button of style {style} without {needed}"
+        for key in banned:
+            if style in styles and button.body.get(key):
+                yield button.where + pointer(key), f"a button of style {style} with {key}"
 
 
 @COMPONENT_RULES.add("behaviour; discord.js refuses it in the same words")
 def button_blank(layout: Layout) -> Iterator[Finding]:
     """A button that is not premium has a label or an emoji."""
-    for component in layout.components:
-        if component.type != _BUTTON or component.body["style"] == _PREMIUM_STYLE:
-            continue
-        if not (component.body.get("label") or component.body.get("emoji")):
-            yield component.where, "a button without label and emoji"
+    for button in layout.of(_BUTTON):
+        if button.body["style"] != _PREMIUM_STYLE and not (button.body.get("label") or button.body.get("emoji")):
+            yield button.where, "a button without label and emoji"
 
 
 @COMPONENT_RULES.add("behaviour")
@@ -104,14 +103,13 @@ def _range(component: Part) -> tuple[int, int]:
 @COMPONENT_RULES.add("behaviour; defaults as in components/reference#string-select-string-select-structure")
 def range_impossible(layout: Layout) -> Iterator[Finding]:
     """max_values is at least min_values and at most the number of options."""
-    for component in layout.components:
-        if component.type in _COUNTED:
-            least, most = _range(component)
-            options = component.body.get("options")
-            if least > most:
-                yield component.where, f"min_values is {least}, max_values only {most}"
-            if options is not None and most > len(options):
-                yield component.where, f"max_values is {most}, but there are {len(options)} options"
+    for component in layout.of(*_COUNTED):
+        least, most = _range(component)
+        options = component.body.get("options")
+        if least > most:
+            yield component.where, f"min_values is {least}, max_values only {most}"
+        if options is not None and most > len(options):
+            yield component.where, f"max_values is {most}, but there are {len(options)} options"
 
 
 @COMPONENT_RULES.add(
@@ -119,15 +117,14 @@ def range_impossible(layout: Layout) -> Iterator[Finding]:
 )
 def defaults_out_of_range(layout: Layout) -> Iterator[Finding]:
     """As many values are chosen beforehand as min_values and max_values allow."""
-    for component in layout.components:
-        if component.type in _COUNTED or component.type == _RADIO_GROUP:
-            least, most = _range(component)
-            values = component.body.get("default_values") or ()
-            chosen = len(values) or sum(bool(option.get("default")) for option in component.body.get("options") or ())
-            if chosen > most:
-                yield component.where, f"{chosen} values are chosen beforehand, at most {most} can be"
-            elif 0 < len(values) < least:
-                yield component.where, f"{chosen} values are chosen beforehand, at least {least} must be"
+    for component in layout.of(*_COUNTED, _RADIO_GROUP):
+        least, most = _range(component)
+        values = component.body.get("default_values") or ()
+        chosen = len(values) or sum(bool(option.get("default")) for option in component.body.get("options") or ())
+        if chosen > most:
+            yield component.where, f"{chosen} values are chosen beforehand, at most {most} can be"
+        elif 0 < len(values) < least:
+            yield component.where, f"{chosen} values are chosen beforehand, at least {least} must be"
 
 
 @COMPONENT_RULES.add("interactions/receiving-and-responding#interaction-response-object-modal")
@@ -147,7 +144,6 @@ def modal_part_disabled(modal: Modal) -> Iterator[Finding]:
 @COMPONENT_RULES.add("components/reference#string-select-string-select-structure (first note)")
 def modal_part_required(modal: Modal) -> Iterator[Finding]:
     """What is required takes at least one value."""
-    for component in modal.components:
-        required = component.body.get("required")
-        if component.type in _COUNTED and component.body.get("min_values") == 0 and required in (None, True):
+    for component in modal.of(*_COUNTED):
+        if component.body.get("min_values") == 0 and component.body.get("required") in (None, True):
             yield component.where + "/min_values", "min_values is 0, but an answer is required"

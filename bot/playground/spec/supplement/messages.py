@@ -9,6 +9,9 @@ from bot.playground.spec.supplement.rule import Finding, Rules, too_many
 
 MESSAGE_RULES = Rules()
 
+_TEXT_DISPLAY = 10
+_FILE = 13
+
 
 @MESSAGE_RULES.add("behaviour; the document says so of `attachments`")
 def files_too_many(files: Files) -> Iterator[Finding]:
@@ -104,13 +107,13 @@ def _urls(where: str, value: Json) -> Iterator[tuple[str, str]]:
 @MESSAGE_RULES.add("components/reference#file-file-structure")
 def file_not_attached(message: Message) -> Iterator[Finding]:
     """A file component shows an attachment, never another address."""
-    for component in message.components:
-        url = component.body["file"]["url"] if component.type == 13 else "attachment://"
+    for component in message.of(_FILE):
+        url = component.body["file"]["url"]
         if not url.startswith("attachment://"):
             yield component.where + "/file/url", f"{url!r} is not an attachment of the message"
 
 
-_V2_TYPES = frozenset({9, 10, 11, 12, 13, 14, 17})
+_V2_TYPES = (9, _TEXT_DISPLAY, 11, 12, _FILE, 14, 17)
 _V2_BANS = ("content", "embeds", "sticker_ids", "poll", "shared_client_theme")
 
 
@@ -118,9 +121,8 @@ _V2_BANS = ("content", "embeds", "sticker_ids", "poll", "shared_client_theme")
 def v2_part_without_flag(message: Message) -> Iterator[Finding]:
     """Sections, text displays, thumbnails, galleries, files, separators and containers need IS_COMPONENTS_V2."""
     if not message.is_v2:
-        for component in message.components:
-            if component.type in _V2_TYPES:
-                yield component.where, f"a component of type {component.type} without the flag IS_COMPONENTS_V2"
+        for component in message.of(*_V2_TYPES):
+            yield component.where, f"a component of type {component.type} without the flag IS_COMPONENTS_V2"
 
 
 @MESSAGE_RULES.add("resources/message#create-message-json/form-params and #edit-message-json/form-params (notes)")
@@ -142,7 +144,7 @@ def components_too_many(message: Message) -> Iterator[Finding]:
 @MESSAGE_RULES.add("behaviour; discord-api-docs pull request 8562, discord.py's LayoutView.content_length")
 def texts_too_long(message: Message) -> Iterator[Finding]:
     """All text displays together have at most 4000 characters."""
-    length = sum(len(component.body["content"]) for component in message.components if component.type == 10)
+    length = sum(len(component.body["content"]) for component in message.of(_TEXT_DISPLAY))
     what = "characters in all text displays"
     return too_many(message.where + "/components", length, limits.COMPONENT_TEXT_LENGTH, what)
 
