@@ -56,6 +56,11 @@ class Folder:
     def __init__(self, path: Path) -> None:
         """Make the folder if need be and take the lock. Raises CannotOpen."""
         self.path = path
+        self.clock_file = path / "clock"
+        """By which the bot's clock is moved."""
+        self.database = path / "bot.db"
+        """Where the bot keeps its own things."""
+        self.bot_log = path / "bot.log"
         self._files = path / "files"
         self._written: set[int] = set()
         try:
@@ -73,21 +78,6 @@ class Folder:
             where = self._lock.read().decode(errors="replace").strip()
             self._lock.close()
             raise CannotOpen(f"A playground on {path} runs already{where and f', at {where}'}.") from error
-
-    @property
-    def clock_file(self) -> Path:
-        """Return the file by which the bot's clock is moved."""
-        return self.path / "clock"
-
-    @property
-    def database(self) -> Path:
-        """Return where the bot keeps its own things."""
-        return self.path / "bot.db"
-
-    @property
-    def bot_log(self) -> Path:
-        """Return where the bot's output goes."""
-        return self.path / "bot.log"
 
     def note_address(self, address: str) -> None:
         """Write the address into the lock file, for whoever tries to open the folder a second time."""
