@@ -92,60 +92,50 @@ class Metrics:
         self._backlog: Backlog | None = None
         disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types here
         self.registry = registry = CollectorRegistry()
-        self._acknowledgements = Histogram(
+        histogram = functools.partial(Histogram, registry=registry)
+        counter = functools.partial(Counter, registry=registry)
+        self._acknowledgements = histogram(
             "sealed_orders_acknowledgement_seconds",
             "From the arrival of a press or a command to the end of the request that acknowledges it.",
             buckets=(0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 5),
-            registry=registry,
         )
-        self._boards = Histogram(
+        self._boards = histogram(
             "sealed_orders_board_delay_seconds",
             "From an action, of a player or of the clock, to its board in the channel; counted in whole seconds.",
             buckets=(1, 2, 3, 5, 8, 15, 30, 60, 120, 300, 600, 3600),
-            registry=registry,
         )
-        self._drawings = Histogram(
+        self._drawings = histogram(
             "sealed_orders_drawing_seconds",
             "How long pictures were waited for that had to be drawn, with the wait for a worker.",
             buckets=(0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30),
-            registry=registry,
         )
-        self._transactions = Histogram(
+        self._transactions = histogram(
             "sealed_orders_transaction_seconds",
             "Transactions of the database that were carried out, with the wait for their turn, by kind: read or write.",
             ["kind"],
             buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
-            registry=registry,
         )
-        self._requests = Counter(
+        self._requests = counter(
             "sealed_orders_requests_total",
             "Requests to Discord, by kind and HTTP status (none: no answer), those included that the library repeats.",
             ["kind", "status"],
-            registry=registry,
         )
-        self._setbacks = Counter(
+        self._setbacks = counter(
             "sealed_orders_setbacks_total",
             "Letters and edits that were not delivered at an attempt, by case of bot/delivery/errors.py.",
             ["what", "case"],
-            registry=registry,
         )
-        self._dropped = Counter(
+        self._dropped = counter(
             "sealed_orders_dropped_rows_total",
             "Rows of the outbox that the courier has given up, by reason.",
             ["reason"],
-            registry=registry,
         )
-        self._undrawn = Counter(
-            "sealed_orders_undrawn_total", "Times that words went without their pictures.", registry=registry
-        )
-        self._set_aside = Counter(
-            "sealed_orders_set_aside_total", "Matches that were set aside since the start.", registry=registry
-        )
-        self._refusals = Counter(
+        self._undrawn = counter("sealed_orders_undrawn_total", "Times that words went without their pictures.")
+        self._set_aside = counter("sealed_orders_set_aside_total", "Matches that were set aside since the start.")
+        self._refusals = counter(
             "sealed_orders_refusals_total",
             "Wishes that were refused, by the key of the sentence; all that the rules of a game refuse have one.",
             ["key"],
-            registry=registry,
         )
         registry.register(self)
         store.timed = lambda kind: _timed(self._transactions.labels(kind).observe)
