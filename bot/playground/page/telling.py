@@ -78,8 +78,7 @@ class Telling:
                 if new:
                     self._places_changed()
             case Member() | Guild():
-                self._send({"event": "everybody", "everybody": views.people(self._backend)})
-                self._places_changed()
+                self._tell_everybody()
             case Channel():
                 self._places_changed()
             case Interaction():
@@ -92,6 +91,11 @@ class Telling:
         if current and not self._backend.is_dismissed(message.id):
             look = views.message(self._backend, self._person, self._person.look_again(current))
             self._send({"event": "message", "new": new, "message": look})
+
+    def _tell_everybody(self) -> None:
+        everybody, own = views.people(self._backend), views.own(self._person)
+        self._send({"event": "everybody", "everybody": everybody, "self": own})
+        self._places_changed()
 
     def _places_changed(self) -> None:
         if self._gathering is None:
@@ -107,14 +111,7 @@ class Telling:
     def _look_again(self, topic: Topic) -> None:
         match topic:
             case "people":
-                self._send(
-                    {
-                        "event": "everybody",
-                        "everybody": views.people(self._backend),
-                        "self": views.own(self._person),
-                    }
-                )
-                self._places_changed()
+                self._tell_everybody()
             case "bot":
                 self._send({"event": "bot", "bot": self._backend.bot_status})
             case "time":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.playground.spec import blank, limits
-from bot.playground.wire.payloads import attachment, channel, member, partial_member, role, time
+from bot.playground.wire.payloads import attachment, channel, member, partial_member, role
 from bot.playground.world import (
     JSON,
     Attachment,
@@ -25,8 +25,8 @@ def message(world: World, given: Message, *, nested: bool = False) -> JSON:
         "type": int(given.type),
         "author": user_payload(world.user(given.author_id)),
         "content": given.content,
-        "timestamp": time(given.created_at),
-        "edited_timestamp": time(given.edited_at) if given.edited_at else None,
+        "timestamp": given.created_at.isoformat(),
+        "edited_timestamp": given.edited_at.isoformat() if given.edited_at else None,
         "mention_everyone": given.mention_everyone,
         "mentions": [user_payload(world.user(user_id)) for user_id in given.mentions],
         "mention_roles": [str(role_id) for role_id in given.mention_roles],

@@ -1,7 +1,5 @@
 """People, places and commands as JSON objects on the wire."""
 
-from datetime import datetime
-
 from bot.playground.spec import blank
 from bot.playground.world import (
     FORUMS,
@@ -20,11 +18,6 @@ from bot.playground.world import (
     User,
     user_payload,
 )
-
-
-def time(moment: datetime) -> str:
-    """Return a time as the wire has it."""
-    return moment.isoformat()
 
 
 def own_user(person: User) -> JSON:
@@ -68,7 +61,7 @@ def member(directory: Directory, given: Member) -> JSON:
         "user": user_payload(directory.user(given.user_id)),
         "nick": given.nick,
         "roles": [str(role_id) for role_id in given.roles],
-        "joined_at": time(given.joined_at),
+        "joined_at": given.joined_at.isoformat(),
     }
 
 
@@ -96,7 +89,7 @@ def guild_create(directory: Directory, given: Guild, viewer_id: int, *, all_memb
     told = directory.members_of(given.id) if all_members else (viewer_id,)
     own = directory.member(given.id, viewer_id)
     return guild(directory, given) | {
-        "joined_at": time(own.joined_at),
+        "joined_at": own.joined_at.isoformat(),
         "large": False,
         "unavailable": False,
         "member_count": len(directory.members_of(given.id)),
@@ -167,10 +160,10 @@ def channel(directory: Directory, given: Channel) -> JSON:
 def _thread_metadata(thread: ThreadState) -> JSON:
     return {
         "archived": thread.archived,
-        "archive_timestamp": time(thread.archived_at),
+        "archive_timestamp": thread.archived_at.isoformat(),
         "auto_archive_duration": thread.auto_archive_minutes,
         "locked": thread.locked,
-        "create_timestamp": time(thread.created_at),
+        "create_timestamp": thread.created_at.isoformat(),
         "invitable": thread.invitable,
     }
 
@@ -181,7 +174,7 @@ def thread_member(given: Channel, user_id: int) -> JSON:
     return {
         "id": str(given.id),
         "user_id": str(user_id),
-        "join_timestamp": time(given.thread.created_at),
+        "join_timestamp": given.thread.created_at.isoformat(),
         "flags": 0,
     }
 
