@@ -1,7 +1,7 @@
 """A playground that lives in a folder: its people, its clock, its bot, and what whoever tests can do to them."""
 
 import asyncio
-import contextlib
+import math
 import re
 from collections.abc import Callable
 from typing import Literal
@@ -314,10 +314,7 @@ class Backend:
     async def _until_other(self, look: Callable[[], object]) -> None:
         """Wait until `look` finds something else than now."""
         before = look()
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await self.playground.until(lambda: look() != before, timeout=3600.0)
-                return
+        await self.playground.until(lambda: look() != before, timeout=math.inf)
 
 
 def _size(message: Message) -> int:
