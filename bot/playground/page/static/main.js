@@ -453,6 +453,7 @@ class App {
 
   scrolled() {
     const box = document.getElementById("messages");
+    if (!box) return;
     const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
     // Only who scrolls up stops following: a picture that has come pushes the end away as well.
     this.#sticks = near || (this.#sticks && box.scrollTop >= this.#followedTo);
