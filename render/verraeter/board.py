@@ -25,19 +25,14 @@ SIZE = 1200
 
 def board(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Picture:
     """Draw the table as the view's seat, or the public, sees it: 1200 by 1200 pixels. `names` are by seat."""
-    image = drawn_board(view, names, language, believed).image
-    return Picture(png=png(image, board_palette()), alt=board_alt(view, names, language), name="verraeter-board.png")
-
-
-def drawn_board(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Canvas:
-    """Draw the table, ready to be written to a file."""
     canvas = Canvas(_table())
     draw_ring(canvas, view, language)
     draw_players(canvas, view, names)
     if len(view.players) < 4:
         _draw_free_corner(canvas, view, language)
     scroll.draw_scroll(canvas, view, names, language, believed)
-    return canvas
+    drawn = png(canvas.image, board_palette())
+    return Picture(png=drawn, alt=board_alt(view, names, language), name="verraeter-board.png")
 
 
 @kept

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -15,7 +15,6 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
-from render.kit.lines import moved, stroked
 from render.kit.png import in_palette, png
 from render.kit.sprites import Sprite, over, painted, recoloured, with_shadow
 from render.kit.text import fit, fit_lines
@@ -31,6 +30,7 @@ from render.verraeter.theme import BLOOD, GOLD, INK, IVORY, LEATHER, SEAT, parch
 SIZE = 1200
 _HERO, _CHART, _PLAQUES = (14, 14, 1186, 304), (14, 318, 1186, 770), 784
 _PLOT = (76, 346, 760, 706)
+_Curves: TypeAlias = Sequence[Sequence[int]]
 
 
 class _Plaque(NamedTuple):
@@ -44,26 +44,20 @@ class _Plaque(NamedTuple):
 
 def poster(view: View, fought: Sequence[Fight], names: Sequence[str], language: Language) -> Picture:
     """Draw the end of a match that had its winners and a conflict; 1200 by 1200 pixels."""
-    told = [f"{plaque.title}. {plaque.text}" for plaque in _plaques(view, fought, names, language)]
-    curves = [
-        language.say("verraeter-poster-curve", name=name, points=", ".join(map(str, curve[1:])))
-        for name, curve in zip(names, _scores(view, fought), strict=True)
-    ]
-    alt = alt_text([*heading(view, names, language), *told, *curves])
-    image = drawn_poster(view, fought, names, language).image
-    return Picture(png=png(image, board_palette()), alt=alt, name="verraeter-end.png")
-
-
-def drawn_poster(view: View, fought: Sequence[Fight], names: Sequence[str], language: Language) -> Canvas:
-    """Draw the end of a match, ready to be written to a file."""
-    canvas = Canvas(_table())
+    canvas, curves = Canvas(_table()), _scores(view, fought)
     _draw_winners(canvas, view, names, language)
-    _draw_curves(canvas, view, fought)
+    _draw_curves(canvas, view, fought, curves)
     _draw_ranking(canvas, view, names)
-    for number, plaque in enumerate(_plaques(view, fought, names, language)):
+    told = heading(view, names, language)
+    for number, plaque in enumerate(_plaques(view, fought, curves, names, language)):
         left = 14 + 396 * number
         _draw_plaque(canvas, plaque, (left, _PLAQUES, left + 380, SIZE - 14))
-    return canvas
+        told.append(f"{plaque.title}. {plaque.text}")
+    told += [
+        language.say("verraeter-poster-curve", name=name, points=", ".join(map(str, curve[1:])))
+        for name, curve in zip(names, curves, strict=True)
+    ]
+    return Picture(png=png(canvas.image, board_palette()), alt=alt_text(told), name="verraeter-end.png")
 
 
 @kept
@@ -108,7 +102,7 @@ def _scores(view: View, fought: Sequence[Fight]) -> list[list[int]]:
     return curves
 
 
-def _lead_begins(view: View, curves: Sequence[Sequence[int]]) -> int:
+def _lead_begins(view: View, curves: _Curves) -> int:
     """Return from which of the scores on the winner has at least as many points as all who could win."""
     assert view.outcome is not None
     winner, *others = [seat for seats in view.outcome.ranking for seat in seats]
@@ -118,8 +112,7 @@ def _lead_begins(view: View, curves: Sequence[Sequence[int]]) -> int:
     return max(behind, default=0) + 1
 
 
-def _draw_curves(canvas: Canvas, view: View, fought: Sequence[Fight]) -> None:
-    curves = _scores(view, fought)
+def _draw_curves(canvas: Canvas, view: View, fought: Sequence[Fight], curves: _Curves) -> None:
     left, top, right, bottom = _PLOT
     most = max(max(curve) for curve in curves) or 1
     across, up = (right - left) / (len(curves[0]) - 1), (bottom - top) / most
@@ -135,9 +128,8 @@ def _draw_curves(canvas: Canvas, view: View, fought: Sequence[Fight]) -> None:
     canvas.stamp(sign(((emblems.CROWN, GOLD),), 40, INK), (turn, top - 6))
     for seat, curve in enumerate(curves):
         spots = [(left + at * across, bottom - points * up) for at, points in enumerate(curve)]
-        line = moved(spots, 20 - left, 20 - top)
         for ink, width in ((INK, 12), (SEAT_COLOURS[seat].ground, 7)):
-            canvas.fill(stroked(right - left + 40, bottom - top + 40, [line], width), ink, (left - 20, top - 20))
+            canvas.stroke([spots], width, ink)
         for spot in spots[1:]:
             canvas.stamp(seat_token(seat, 15), spot)
 
@@ -165,8 +157,10 @@ def _draw_ranking(canvas: Canvas, view: View, names: Sequence[str]) -> None:
 # What is worth telling
 
 
-def _plaques(view: View, fought: Sequence[Fight], names: Sequence[str], language: Language) -> Iterator[_Plaque]:
-    yield _turning_point(view, fought, names, language)
+def _plaques(
+    view: View, fought: Sequence[Fight], curves: _Curves, names: Sequence[str], language: Language
+) -> Iterator[_Plaque]:
+    yield _turning_point(view, fought, curves, names, language)
     yield _betrayal(view, fought, names, language)
     greatest = max(fought, key=lambda fight: fight.conflict.eagle.total + fight.conflict.rose.total)
     conflict, say = greatest.conflict, language.say
@@ -175,9 +169,11 @@ def _plaques(view: View, fought: Sequence[Fight], names: Sequence[str], language
     yield _Plaque(say("verraeter-poster-battle"), text, _land(view, conflict), fight_medallion(66))
 
 
-def _turning_point(view: View, fought: Sequence[Fight], names: Sequence[str], language: Language) -> _Plaque:
+def _turning_point(
+    view: View, fought: Sequence[Fight], curves: _Curves, names: Sequence[str], language: Language
+) -> _Plaque:
     assert view.outcome is not None
-    winner, curves = view.outcome.winners[0], _scores(view, fought)
+    winner = view.outcome.winners[0]
     at = _lead_begins(view, curves)
     values: dict[str, str | int] = {"name": names[winner], "points": curves[winner][at] - curves[winner][at - 1]}
     land: LandKind = "city"

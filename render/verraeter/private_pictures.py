@@ -39,21 +39,47 @@ def hand(view: View, names: Sequence[str], language: Language, believed: Believe
 
     Raises ValueError for the public's view, which holds nothing.
     """
-    image = drawn_hand(view, names, language, believed).image
-    told = [hand_text(view, language)]
+    if view.seat is None:
+        raise ValueError("the public holds no cards")
+    told, top = [hand_text(view, language)], 0 if view.open_sums is None else _CONFLICT_HEIGHT
+    canvas = Canvas(_table(top + _HAND_HEIGHT))
     if view.open_sums is not None:
+        sides = _draw_conflict(canvas, view, language, _CONFLICT_HEIGHT - 24)
+        scroll.draw_supporters(canvas, view, sides, names, (208, 476), believed)
         told += [*conflict_lines(view, language), *supporter_lines(view, names, language)]
-    return Picture(png=png(image, cards_palette()), alt=alt_text(told), name="verraeter-hand.png")
+    _draw_hand(canvas, view, view.seat, names, language, top)
+    return Picture(png=png(canvas.image, cards_palette()), alt=alt_text(told), name="verraeter-hand.png")
 
 
 def roles(view: View, language: Language) -> Picture:
-    """Draw the conflict and the action cards that the view's seat was offered; 1200 by 756 or 1166 pixels.
+    """Draw the conflict, and the action cards that the view's seat was offered; the one it has taken stands out.
 
-    Raises ValueError if it was offered none.
+    It has 1200 by 756 or 1166 pixels. Raises ValueError if it was offered none.
     """
-    image = drawn_roles(view, language).image
+    if not view.offered:
+        raise ValueError("no action cards were offered to this seat")
+    columns = 2 if len(view.offered) in (2, 4) else min(3, len(view.offered))
+    rows = -(-len(view.offered) // columns)
+    canvas = Canvas(_table(_ROLES_TOP + rows * (_ROLE_HEIGHT + _GAP)))
+    taken = None if view.seat is None else view.players[view.seat].role
+    word = "verraeter-picture-roles" if taken is None else "verraeter-picture-roles-taken"
+    for side in _draw_conflict(canvas, view, language, 232):
+        for number, seat in enumerate(side.supporters):
+            x = WIDTH / 2 + (110 + 58 * number) * (-1 if side.family == "eagle" else 1)
+            canvas.stamp(seat_token(seat, 24), (x, 220))
+    canvas.fitted_text((WIDTH / 2, 302), language.say(word), IVORY, 52, WIDTH - 100, TITLE, halo=INK)
+    width = min(580, (WIDTH - _GAP * (columns + 1)) // columns)
+    for number, role in enumerate(view.offered):
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(view.offered) - row * columns)
+        left = round(WIDTH / 2 + (column - in_row / 2) * (width + _GAP) + _GAP / 2)
+        top = _ROLES_TOP + row * (_ROLE_HEIGHT + _GAP)
+        box = (left, top, left + width, top + _ROLE_HEIGHT)
+        _draw_role(canvas, view, role, box, language, shaded=taken is not None and role != taken)
+        if role == taken:
+            canvas.frame((left - 6, top - 6, box[2] + 6, box[3] + 6), 26, 8, GOLD)
     alt = alt_text([roles_alt(view, language), *conflict_lines(view, language)])
-    return Picture(png=png(image, cards_palette()), alt=alt, name="verraeter-action-cards.png")
+    return Picture(png=png(canvas.image, cards_palette()), alt=alt, name="verraeter-action-cards.png")
 
 
 def held(views: Sequence[View], names: Sequence[str], language: Language) -> Picture:
@@ -74,21 +100,6 @@ def held(views: Sequence[View], names: Sequence[str], language: Language) -> Pic
         held = language.series((role, language.list(map(str, cards)) or "–"))
         told.append(f"{language.entry(names[view.seat], held)}.")
     return Picture(png=png(image.image, cards_palette()), alt=alt_text(told), name="verraeter-hands.png")
-
-
-def drawn_hand(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Canvas:
-    """Draw what the view's seat holds. Raises ValueError for the public's view, which holds nothing."""
-    if view.seat is None:
-        raise ValueError("the public holds no cards")
-    if view.open_sums is None:
-        canvas = Canvas(_table(_HAND_HEIGHT))
-        _draw_hand(canvas, view, view.seat, names, language, 0)
-        return canvas
-    canvas = Canvas(_table(_CONFLICT_HEIGHT + _HAND_HEIGHT))
-    sides = _draw_conflict(canvas, view, language, _CONFLICT_HEIGHT - 24)
-    scroll.draw_supporters(canvas, view, sides, names, (208, 476), believed)
-    _draw_hand(canvas, view, view.seat, names, language, _CONFLICT_HEIGHT)
-    return canvas
 
 
 def _draw_conflict(canvas: Canvas, view: View, language: Language, height: int) -> tuple[scroll.Side, scroll.Side]:
@@ -125,36 +136,6 @@ def _draw_hand(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], lan
     canvas.stamp(hidden_medallion(58) if role is None else role_medallion(role, 58), (middle, top + 282))
     word = language.say("verraeter-picture-role-none") if role is None else role_name(role, language)
     canvas.fitted_text((middle, top + 364), word, INK, 40, width - 50, STRONG if role is None else TITLE)
-
-
-def drawn_roles(view: View, language: Language) -> Canvas:
-    """Draw the conflict, and the action cards that the view's seat was offered; the one it has taken stands out.
-
-    Raises ValueError if it was offered none.
-    """
-    if not view.offered:
-        raise ValueError("no action cards were offered to this seat")
-    columns = 2 if len(view.offered) in (2, 4) else min(3, len(view.offered))
-    rows = -(-len(view.offered) // columns)
-    canvas = Canvas(_table(_ROLES_TOP + rows * (_ROLE_HEIGHT + _GAP)))
-    taken = None if view.seat is None else view.players[view.seat].role
-    word = "verraeter-picture-roles" if taken is None else "verraeter-picture-roles-taken"
-    for side in _draw_conflict(canvas, view, language, 232):
-        for number, seat in enumerate(side.supporters):
-            x = WIDTH / 2 + (110 + 58 * number) * (-1 if side.family == "eagle" else 1)
-            canvas.stamp(seat_token(seat, 24), (x, 220))
-    canvas.fitted_text((WIDTH / 2, 302), language.say(word), IVORY, 52, WIDTH - 100, TITLE, halo=INK)
-    width = min(580, (WIDTH - _GAP * (columns + 1)) // columns)
-    for number, role in enumerate(view.offered):
-        row, column = divmod(number, columns)
-        in_row = min(columns, len(view.offered) - row * columns)
-        left = round(WIDTH / 2 + (column - in_row / 2) * (width + _GAP) + _GAP / 2)
-        top = _ROLES_TOP + row * (_ROLE_HEIGHT + _GAP)
-        box = (left, top, left + width, top + _ROLE_HEIGHT)
-        _draw_role(canvas, view, role, box, language, shaded=taken is not None and role != taken)
-        if role == taken:
-            canvas.frame((left - 6, top - 6, box[2] + 6, box[3] + 6), 26, 8, GOLD)
-    return canvas
 
 
 def _draw_role(canvas: Canvas, view: View, role: Role, box: Box, language: Language, *, shaded: bool) -> None:

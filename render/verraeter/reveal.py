@@ -67,7 +67,7 @@ def fights(events: Iterable[Event]) -> tuple[Fight, ...]:
 
 def reveal(fight: Fight, view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw a decided conflict; 1200 by 800 pixels."""
-    conflict = fight.conflict
+    canvas, conflict = Canvas(_table()), fight.conflict
     head, why = treason(conflict, names, language)
     sums = {"eagle": conflict.eagle.total, "rose": conflict.rose.total}
     alt = [
@@ -76,14 +76,6 @@ def reveal(fight: Fight, view: View, names: Sequence[str], language: Language) -
         language.say("verraeter-board-result", result=result(conflict, view, language), **sums),
         revealed(conflict, names, language),
     ]
-    image = drawn_reveal(fight, view, names, language).image
-    return Picture(png=png(image, board_palette()), alt=alt_text(alt), name="verraeter-reveal.png")
-
-
-def drawn_reveal(fight: Fight, view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw a decided conflict, ready to be written to a file."""
-    canvas, conflict = Canvas(_table()), fight.conflict
-    head, why = treason(conflict, names, language)
     canvas.fitted_text((WIDTH / 2, 54), head, IVORY, 76, WIDTH - 80, TITLE, halo=INK)
     canvas.fitted_text((WIDTH / 2, 112), why, GOLD, 38, WIDTH - 80, STRONG, halo=INK)
     sides = decided_sides(conflict)
@@ -95,7 +87,7 @@ def drawn_reveal(fight: Fight, view: View, names: Sequence[str], language: Langu
     for number, (family, seat) in enumerate((side.family, seat) for side in sides for seat in side.supporters):
         left = 14 + number * (width + 12)
         _draw_player(canvas, fight, family, seat, names[seat], language, (left, _ROWS, left + width, HEIGHT - 12))
-    return canvas
+    return Picture(png=png(canvas.image, board_palette()), alt=alt_text(alt), name="verraeter-reveal.png")
 
 
 @kept

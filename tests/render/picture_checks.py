@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import pytest
 from PIL import Image, ImageChops
@@ -35,6 +35,7 @@ LARGE = 40
 TEXT_LIMIT = 3800  # of a message with a button or two
 
 V = TypeVar("V")
+P = ParamSpec("P")
 
 
 # What the bench looks at
@@ -143,9 +144,9 @@ def drawn(write: Callable[[], Iterable[Picture]]) -> list[Drawn]:
         return [Drawn(picture, written[picture.png]) for picture in write()]
 
 
-def canvas_of(draw: Callable[..., Picture], *what: Any, **how: Any) -> Canvas:
-    """Draw one picture, and give its canvas."""
-    (only,) = drawn(lambda: [draw(*what, **how)])
+def canvas_of(draw: Callable[P, Picture], *args: P.args, **values: P.kwargs) -> Canvas:
+    """Draw one picture, and give the canvas with the words on it."""
+    (only,) = drawn(lambda: [draw(*args, **values)])
     return only.canvas
 
 

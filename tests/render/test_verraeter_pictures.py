@@ -14,6 +14,7 @@ from render.picture import ALT_LIMIT
 from render.presenter import Scene
 from render.verraeter import VerraeterPresenter, board, captions, poster, private_pictures, reveal, scroll
 from tests.games.random_matches import whole_match
+from tests.render.picture_checks import canvas_of
 from tests.render.verraeter_views import GAME, NAMES, PICTURES, moments, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
@@ -29,7 +30,7 @@ def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: L
     names = ("first", "strategist", "strength", "points", "hand", "winners", "flipped", "built")
     words = [language.say(f"verraeter-picture-legend-{name}") for name in names]
     view = set_up()
-    for label in board.drawn_board(view, NAMES[: len(view.players)], language).labels:
+    for label in canvas_of(board.board, view, NAMES[: len(view.players)], language).labels:
         if label.text in words:
             column = 0 if label.box[0] < scroll.LEFT + scroll.SIZE / 2 else 1
             assert label.box[2] <= scroll.LEFT + (360, 676)[column], label
@@ -83,7 +84,7 @@ def test_the_end_is_a_poster_and_the_last_conflict_or_the_board_where_the_course
     for name, player in zip(NAMES, view.players, strict=True):
         assert f"{name}: {player.final.before} + {player.final.bonus} = {player.final.total}." in drawn[0].alt
     assert presenter.poster(scene, ())[0] == presenter.board(scene)
-    largest = max(board.drawn_board(view, NAMES, ENGLISH).labels, key=lambda label: label.size)
+    largest = max(canvas_of(board.board, view, NAMES, ENGLISH).labels, key=lambda label: label.size)
     assert largest.text == captions.waiting_line(view, NAMES, ENGLISH)
 
 
@@ -136,7 +137,7 @@ def test_everything_about_a_land_can_be_seen(change: dict[str, object]) -> None:
     lands[2] = msgspec.structs.replace(lands[2], **change)
     after = msgspec.structs.replace(view, lands=tuple(lands))
     names = NAMES[: len(view.players)]
-    one, two = (board.drawn_board(each, names, ENGLISH).image for each in (before, after))
+    one, two = (canvas_of(board.board, each, names, ENGLISH).image for each in (before, after))
     changed = ImageChops.difference(one, two).getbbox()
     assert changed is not None
     left, top, right, bottom = changed
@@ -172,7 +173,7 @@ def test_everything_about_a_player_can_be_seen(change: dict[str, object]) -> Non
     players[1] = msgspec.structs.replace(players[1], **change)
     after = msgspec.structs.replace(view, players=tuple(players))
     names = NAMES[: len(view.players)]
-    one, two = (board.drawn_board(each, names, ENGLISH).image for each in (before, after))
+    one, two = (canvas_of(board.board, each, names, ENGLISH).image for each in (before, after))
     changed = ImageChops.difference(one.crop((950, 0, 1200, 245)), two.crop((950, 0, 1200, 245))).getbbox()
     assert changed is not None
 
@@ -183,7 +184,7 @@ def test_the_families_differ_in_lightness_and_not_only_in_colour() -> None:
     means = []
     for family in ("eagle", "rose"):
         lands = tuple(msgspec.structs.replace(land, family=family, building=None) for land in view.lands)
-        image = board.drawn_board(msgspec.structs.replace(view, lands=lands), names, ENGLISH).image
+        image = canvas_of(board.board, msgspec.structs.replace(view, lands=lands), names, ENGLISH).image
         grey = image.crop((250, 120, 470, 230)).convert("L")
         means.append(sum(grey.tobytes()) / (grey.width * grey.height))
     assert means[1] - means[0] > 55
@@ -208,7 +209,7 @@ def test_the_picture_of_a_question_shows_what_can_be_chosen_before_anything_is(k
 def test_every_action_card_is_drawn_differently() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if len(view.offered) == 5)
     pictures = {
-        private_pictures.drawn_roles(msgspec.structs.replace(view, offered=(role,)), ENGLISH)
+        canvas_of(private_pictures.roles, msgspec.structs.replace(view, offered=(role,)), ENGLISH)
         .image.crop((320, 356, 480, 516))
         .tobytes()
         for role in ROLES
