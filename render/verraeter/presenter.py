@@ -16,7 +16,6 @@ from render.presenter import Chapter, Presenter, Scene
 from render.verraeter import (
     beliefs,
     board,
-    board_text,
     captions,
     confirmations,
     poster,
@@ -70,7 +69,7 @@ class VerraeterPresenter(Presenter):
         return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))
 
     def board_text(self, scene: Scene) -> str:
-        return board_text.board_text(scene.view, scene.names, scene.language)
+        return captions.board_text(scene.view, scene.names, scene.language)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the reveal, if there was one, before the board."""
@@ -119,7 +118,7 @@ class VerraeterPresenter(Presenter):
         return (private_pictures.held(views, scene.names, scene.language),) if shown else ()
 
     def hand_text(self, scene: Scene) -> str:
-        return board_text.hand_text(scene.view, scene.language)
+        return captions.hand_text(scene.view, scene.language)
 
     # A decision
 

@@ -19,8 +19,7 @@ from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
 from render.verraeter import emblems, scroll
 from render.verraeter.beliefs import NOTHING, Believed
-from render.verraeter.board_text import hand_text
-from render.verraeter.captions import conflict_lines, roles_alt, supporter_lines
+from render.verraeter.captions import conflict_lines, hand_text, roles_alt, supporter_lines
 from render.verraeter.lands import CARD_HEIGHT, CARD_WIDTH, draw_card
 from render.verraeter.nouns import role_about, role_name
 from render.verraeter.palette import cards_palette

@@ -9,7 +9,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.verraeter import VerraeterPresenter, board, board_text, private_pictures, reveal
+from render.verraeter import VerraeterPresenter, board, captions, private_pictures, reveal
 from tests.games.random_matches import Moment, numbered_match, positions
 from tests.render.picture_checks import GoldenPicture, Pictures, numbered, view_beside
 from tests.render.word_checks import Words
@@ -45,9 +45,9 @@ def drawings(_: Moment, view: View, names: tuple[str, ...], language: Language) 
 
 def _tells(view: View, language: Language) -> Iterator[tuple[str, list[str]]]:
     lands = [language.say(f"verraeter-land-{land.kind}") for land in view.lands]
-    yield board_text.board_text(view, NAMES[: len(view.players)], language), lands
+    yield captions.board_text(view, NAMES[: len(view.players)], language), lands
     if view.seat is not None:
-        yield board_text.hand_text(view, language), [str(value) for value in view.hand]
+        yield captions.hand_text(view, language), [str(value) for value in view.hand]
 
 
 def views_of(moment: Moment) -> Iterator[View]:
