@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.state import FAMILIES, Conflict, Family
+from bot.games.verraeter.state import FAMILIES, Conflict
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
@@ -73,11 +73,8 @@ def loyal_sums(conflict: Conflict) -> tuple[int, int]:
 
 def turned_by_treason(conflict: Conflict) -> bool:
     """Tell whether the conflict would have ended otherwise without the treason."""
-    return _winner(*loyal_sums(conflict)) != conflict.winner
-
-
-def _winner(eagle: int, rose: int) -> Family | None:
-    return None if eagle == rose else "eagle" if eagle > rose else "rose"
+    eagle, rose = loyal_sums(conflict)
+    return (None if eagle == rose else "eagle" if eagle > rose else "rose") != conflict.winner
 
 
 def board_alt(view: View, names: Sequence[str], language: Language) -> str:
@@ -127,15 +124,14 @@ def conflict_lines(view: View, language: Language) -> list[str]:
             language.say("verraeter-board-sums", eagle=eagle, rose=rose),
         ]
     if view.conflict is not None:
-        return [
-            language.say(
-                "verraeter-board-result",
-                result=result(view.conflict, view, language),
-                eagle=view.conflict.eagle.total,
-                rose=view.conflict.rose.total,
-            )
-        ]
+        return [result_line(view.conflict, view, language)]
     return []
+
+
+def result_line(conflict: Conflict, view: View, language: Language) -> str:
+    """Say how a conflict ended, with both sums."""
+    sums = {"eagle": conflict.eagle.total, "rose": conflict.rose.total}
+    return language.say("verraeter-board-result", result=result(conflict, view, language), **sums)
 
 
 def supporter_lines(view: View, names: Sequence[str], language: Language) -> list[str]:

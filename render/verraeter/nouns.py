@@ -34,25 +34,16 @@ def card_values(language: Language, cards: Sequence[int | str]) -> str:
     return language.list(str(card) for card in cards)
 
 
-def numbers_of_winners(view: View) -> str:
-    """Write how many winners a land can have: "1/2/3"."""
-    return "/".join(str(seat + 1) for seat in range(len(view.players)))
-
-
-def pays(scene: Scene, lands: Sequence[int]) -> str:
-    """Say what the lands of a conflict pay when they are beaten."""
-    winners = numbers_of_winners(view_in(scene))
-    return scene.language.say("verraeter-pays", winners=winners, pays=prices(scene, lands))
-
-
-def prices(scene: Scene, lands: Iterable[int]) -> str:
-    """List what lands pay each of so many winners, each kind once: "River 5/4/3/2, City 10/8/6/5"."""
+def pays(scene: Scene, lands: Iterable[int], key: str = "verraeter-pays") -> str:
+    """Say what lands pay each of so many winners, each kind once: "1/2/3: River 5/4/3, City 10/8/6"."""
     view, language = view_in(scene), scene.language
     by_kind = {view.lands[land].kind: view.lands[land].points[: len(view.players)] for land in lands}
-    return ", ".join(
+    prices = [
         language.say("verraeter-land-pays", land=land_name(language, kind), points="/".join(map(str, points)))
         for kind, points in by_kind.items()
-    )
+    ]
+    winners = "/".join(str(seat + 1) for seat in range(len(view.players)))
+    return language.say(key, winners=winners, pays=", ".join(prices))
 
 
 def role_name(role: Role, language: Language) -> str:

@@ -94,12 +94,12 @@ class VerraeterPresenter(Presenter):
         return super().told(scene, events, brief=brief)
 
     def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        fought = reveal.fights(events)
+        told, fought = self.account(scene, events), reveal.fights(events)
         if not fought:
-            return self.account(scene, events)
-        told = self.account(scene, events)
+            return told
         head = captions.treason(fought[-1].conflict, scene.names, scene.language)[0]
-        begun = [event.round for event in events[_last_conflict(events) :] if isinstance(event, facts.RoundBegun)]
+        last = max(place for place, event in enumerate(events) if isinstance(event, facts.ConflictDecided))
+        begun = [event.round for event in events[last:] if isinstance(event, facts.RoundBegun)]
         if begun:
             # The headline of the table names the new round already.
             before = scene.language.say("verraeter-picture-round", round=begun[0] - 1, rounds=scene.view.rounds)
@@ -143,7 +143,3 @@ class VerraeterPresenter(Presenter):
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which cards somebody takes and plays shows on his own, not on the board.
         return self.prompt_pictures(scene, kind) if kind in ("role", "cards") else (self.board(scene),)
-
-
-def _last_conflict(events: Sequence[Event]) -> int:
-    return max(place for place, event in enumerate(events) if isinstance(event, facts.ConflictDecided))

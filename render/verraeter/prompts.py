@@ -1,6 +1,6 @@
 """What Verräter asks of a player: prompts with what there is to know, and the choices of menus."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import cast
 
 from bot.games.contract import STANDING
@@ -16,14 +16,14 @@ from render.verraeter.nouns import (
     card_values,
     family_name,
     land_name,
-    numbers_of_winners,
     pays,
-    prices,
     role_about,
     role_name,
     the_role,
     view_in,
 )
+
+_BORDER_PAYS = "verraeter-border-choice-about"
 
 
 def prompt(scene: Scene, kind: str) -> str:
@@ -71,13 +71,10 @@ def _prompt_conflict(scene: Scene, family: Family) -> Iterator[str]:
 
 def _prompt_role(scene: Scene, family: Family, role: Role) -> str:
     language, say = scene.language, scene.language.say
-    match role:
-        case "traitor":
-            return say("verraeter-prompt-with-traitor", family=family)
-        case "diplomat2" | "diplomat5":
-            return say("verraeter-prompt-with-diplomat", role=the_role(language, role))
-        case _:
-            return say("verraeter-prompt-with-role", role=the_role(language, role))
+    if role == "traitor":
+        return say("verraeter-prompt-with-traitor", family=family)
+    kind = "diplomat" if role in ("diplomat2", "diplomat5") else "role"
+    return say(f"verraeter-prompt-with-{kind}", role=the_role(language, role))
 
 
 def question(scene: Scene, kind: str, question: str) -> str:
@@ -129,7 +126,7 @@ def _order_choice(scene: Scene, question: str, choice: str) -> Label:
         case ("place", _, rank) if rank.isdecimal():
             lands = bordering(int(choice))
             one, two = (border_side(view, land, scene.language) for land in lands)
-            return Label(say("verraeter-order-place", one=one, two=two), _border_pays(scene, lands))
+            return Label(say("verraeter-order-place", one=one, two=two), pays(scene, lands, _BORDER_PAYS))
     match question:
         case "how-long":
             return Label(say(f"verraeter-how-long-{choice}", round=next_round(view)))
@@ -170,12 +167,5 @@ def _border_choice(scene: Scene, border: int) -> Label:
     view = view_in(scene)
     lands = sorted(bordering(border), key=lambda land: view.lands[land].family)
     eagle, rose = (border_side(view, land, scene.language) for land in lands)
-    return Label(
-        scene.language.say("verraeter-border-choice", eagle=eagle, rose=rose),
-        _border_pays(scene, lands),
-    )
-
-
-def _border_pays(scene: Scene, lands: Sequence[int]) -> str:
-    winners = numbers_of_winners(view_in(scene))
-    return scene.language.say("verraeter-border-choice-about", winners=winners, pays=prices(scene, lands))
+    text = scene.language.say("verraeter-border-choice", eagle=eagle, rose=rose)
+    return Label(text, pays(scene, lands, _BORDER_PAYS))

@@ -20,7 +20,7 @@ from render.kit.png import in_palette, png
 from render.kit.sprites import painted, with_shadow
 from render.picture import Picture
 from render.verraeter import emblems
-from render.verraeter.captions import result, revealed, treason
+from render.verraeter.captions import result_line, revealed, treason
 from render.verraeter.landscapes import landscape
 from render.verraeter.nouns import role_name
 from render.verraeter.palette import board_palette
@@ -69,13 +69,7 @@ def reveal(fight: Fight, view: View, names: Sequence[str], language: Language) -
     """Draw a decided conflict; 1200 by 800 pixels."""
     canvas, conflict = Canvas(_table()), fight.conflict
     head, why = treason(conflict, names, language)
-    sums = {"eagle": conflict.eagle.total, "rose": conflict.rose.total}
-    alt = [
-        f"{head}.",
-        why,
-        language.say("verraeter-board-result", result=result(conflict, view, language), **sums),
-        revealed(conflict, names, language),
-    ]
+    alt = [f"{head}.", why, result_line(conflict, view, language), revealed(conflict, names, language)]
     canvas.fitted_text((WIDTH / 2, 54), head, IVORY, 76, WIDTH - 80, TITLE, halo=INK)
     canvas.fitted_text((WIDTH / 2, 112), why, GOLD, 38, WIDTH - 80, STRONG, halo=INK)
     sides = decided_sides(conflict)

@@ -11,7 +11,7 @@ from typing import Final, cast
 from bot.games.contract import Event, Seat
 from bot.games.verraeter import events as facts
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.state import Conflict, Family, Side
+from bot.games.verraeter.state import FAMILIES, Conflict, Family, Side
 from render.presenter import Scene
 from render.telling import Teller, in_words, player
 from render.verraeter.captions import revealed, treason
@@ -70,15 +70,10 @@ def _resupply(scene: Scene, events: Sequence[facts.Resupplied]) -> str:
 
 
 def _draw(scene: Scene, event: facts.Resupplied) -> str:
+    """Tell what a player draws, and the limit that cut his income down to that."""
     income = _MOST_IN_ROUND if event.reason == "farmer" else event.granaries + (event.reason == "diplomat2")
-    return TELLER.line(scene, event, f"verraeter-draws-{event.reason}", limit=_limit(event, income))
-
-
-def _limit(event: facts.Resupplied, income: int) -> str:
-    """Name the limit that cut an income down to what was drawn."""
-    if event.drawn < min(income, _MOST_IN_ROUND):
-        return "hand"
-    return "round" if event.drawn < income else "none"
+    limit = "hand" if event.drawn < min(income, _MOST_IN_ROUND) else "round" if event.drawn < income else "none"
+    return TELLER.line(scene, event, f"verraeter-draws-{event.reason}", limit=limit)
 
 
 def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
@@ -95,8 +90,9 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
             return (TELLER.line(scene, event, sum=sum(cards)),)
         case facts.ConflictDecided(conflict=conflict):
             return tuple(_conflict(scene, conflict))
-        case facts.Built():
-            return (_built(scene, event),)
+        case facts.Built(kind=kind, land=land, convert=convert):
+            how = kind if convert is None else "converted" if convert == land else "moved"
+            return (TELLER.line(scene, event, f"verraeter-built-{how}"),)
         case facts.NothingBuilt(possible=False):
             return (TELLER.line(scene, event, "verraeter-nothing-to-build"),)
         case facts.StrategistNamed(kept=True):
@@ -110,8 +106,9 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
 
 
 def _table_set(scene: Scene, event: facts.TableSet) -> str:
-    eagles = [name for name, family in zip(scene.names, event.families, strict=True) if family == "eagle"]
-    roses = [name for name, family in zip(scene.names, event.families, strict=True) if family == "rose"]
+    eagles, roses = (
+        [name for name, family in zip(scene.names, event.families, strict=True) if family == each] for each in FAMILIES
+    )
     return TELLER.line(
         scene,
         event,
@@ -191,11 +188,6 @@ def _victory(scene: Scene, conflict: Conflict, winner: Family, beaten: int) -> I
 
 def _supporters(conflict: Conflict, family: Family) -> list[Seat]:
     return [seat for seat, supported in enumerate(conflict.supporters) if supported == family]
-
-
-def _built(scene: Scene, event: facts.Built) -> str:
-    moved = "converted" if event.convert == event.land else "moved"
-    return TELLER.line(scene, event, f"verraeter-built-{event.kind if event.convert is None else moved}")
 
 
 def _ended(scene: Scene, event: facts.MatchEnded) -> Iterator[str]:
