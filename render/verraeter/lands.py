@@ -42,7 +42,8 @@ def border_centre(border: int) -> tuple[float, float]:
 
 def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
     """Draw the cards, their buildings and marks, and the place of the conflict."""
-    disputed = _disputed(view)
+    # Of this round's conflict: none before its place is chosen and after the end.
+    disputed = () if view.border is None or view.phase == "over" else bordering(view.border)
     choices = {*view.legal_lands, *(place for border in view.legal_borders for place in bordering(border))}
     marks = [
         CHOICE if place in choices else FIGHT if place in disputed else FRESH if _news(view, place) else None
@@ -54,18 +55,15 @@ def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
     for place, land in enumerate(view.lands):
         shaded = bool(choices) and place not in choices
         draw_card(canvas, place, land, language, card_box(place), mark=marks[place], shaded=shaded)
-        _draw_news(canvas, view, place)
+        change, (left, top, _, _) = _news(view, place), card_box(place)
+        if change == "flipped":
+            canvas.stamp(sign(((emblems.TURN, FRESH),), 46), (left + 92, top + 76))
+        elif change == "built":
+            canvas.stamp(sign(emblems.ROLE["builder"], 46, FRESH), (left + 88, top + 80))
     for border in view.legal_borders:
         canvas.stamp(fight_medallion(34, CHOICE, IVORY), border_centre(border))
     if disputed:
         canvas.stamp(fight_medallion(29), border_centre(disputed[0]))
-
-
-def _disputed(view: View) -> tuple[int, ...]:
-    """Return the two lands of this round's conflict, none before its place is chosen and after the end."""
-    if view.border is None or view.phase == "over":
-        return ()
-    return bordering(view.border)
 
 
 def card_box(place: int) -> Box:
@@ -119,14 +117,6 @@ def draw_points_circle(canvas: Canvas, at: tuple[float, float], winners: int, in
 
 # The circle and the number in it.
 _POINTS_COLOURS: dict[Family, tuple[Colour, Colour]] = {"eagle": (IVORY, INK), "rose": (WINE, IVORY)}
-
-
-def _draw_news(canvas: Canvas, view: View, place: int) -> None:
-    box, change = card_box(place), _news(view, place)
-    if change == "flipped":
-        canvas.stamp(sign(((emblems.TURN, FRESH),), 46), (box[0] + 92, box[1] + 76))
-    elif change == "built":
-        canvas.stamp(sign(emblems.ROLE["builder"], 46, FRESH), (box[0] + 88, box[1] + 80))
 
 
 def _news(view: View, place: int) -> str:

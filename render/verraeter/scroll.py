@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.contract import Seat
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.state import Conflict, Family, Phase
+from bot.games.verraeter.state import FAMILIES, Conflict, Family, Phase
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.canvas import Box, Canvas
@@ -145,27 +145,21 @@ def _open_sides(view: View) -> tuple[Side, Side]:
     assert view.border is not None
     assert view.open_sums is not None
     sides = []
-    for family, total in zip(("eagle", "rose"), view.open_sums, strict=True):
+    for family, total in zip(FAMILIES, view.open_sums, strict=True):
         land = next(place for place in bordering(view.border) if view.lands[place].family == family)
         strength = view.lands[land].strength
         supporters = tuple(seat for seat, player in enumerate(view.players) if player.family == family)
-        sides.append(Side(_family(family), land, total, strength, total - strength, None, supporters))
+        sides.append(Side(family, land, total, strength, total - strength, None, supporters))
     return (sides[0], sides[1])
-
-
-def _family(name: str) -> Family:
-    return "eagle" if name == "eagle" else "rose"
 
 
 def decided_sides(conflict: Conflict) -> tuple[Side, Side]:
     """Give the sides of a decided conflict, the Eagle's first."""
-
-    def side(family: Family) -> Side:
-        of = conflict.eagle if family == "eagle" else conflict.rose
+    sides = []
+    for family, of in zip(FAMILIES, (conflict.eagle, conflict.rose), strict=True):
         supporters = tuple(seat for seat, supported in enumerate(conflict.supporters) if supported == family)
-        return Side(family, of.land, of.total, of.strength, sum(of.cards), sum(of.diplomats), supporters)
-
-    return (side("eagle"), side("rose"))
+        sides.append(Side(family, of.land, of.total, of.strength, sum(of.cards), sum(of.diplomats), supporters))
+    return (sides[0], sides[1])
 
 
 def _draw_banner(canvas: Canvas, side: Side, top: int, *, won: bool) -> None:
@@ -292,8 +286,8 @@ _RINGED = ("picture-legend-flipped", "picture-legend-built")
 def _draw_legend(canvas: Canvas, language: Language) -> None:
     """Draw the two families and what the signs on the table mean."""
     y = TOP + 262
-    for family, x in (("eagle", _MIDDLE - 150), ("rose", _MIDDLE + 150)):
-        canvas.stamp(family_seal(_family(family), 66), (x, y))
+    for family, x in zip(FAMILIES, (_MIDDLE - 150, _MIDDLE + 150), strict=True):
+        canvas.stamp(family_seal(family, 66), (x, y))
         canvas.text((x, y + 96), language.say(f"verraeter-family-{family}"), INK, 40, TITLE)
     canvas.stamp(fight_medallion(44), (_MIDDLE, y))
     red = {SEAT: BLOOD}

@@ -27,25 +27,29 @@ ROLE_GROUND: dict[Role, Colour] = {
 }
 
 
-def disc(radius: float, ground: Colour, rim: Colour, thickness: float) -> Sprite:
-    """Return a round piece with a rim."""
-    return _disc(round(2 * radius), ground, rim, thickness)
-
-
 @kept
-def _disc(size: int, ground: Colour, rim: Colour, thickness: float) -> Sprite:
+def disc(radius: int, ground: Colour, rim: Colour, thickness: float) -> Sprite:
+    """Return a round piece with a rim."""
+    size = 2 * radius
     image = Image.new("RGB", (size, size), rim)
     inner = round(size - 2 * thickness)
     image.paste(ground, (round(thickness), round(thickness)), shapes.ellipse(inner, inner))
-    return Sprite(image, shapes.ellipse(size, size), (size // 2, size // 2))
+    return Sprite(image, shapes.ellipse(size, size), (radius, radius))
+
+
+def _medallion(
+    layers: tuple[Layer, ...], share: float, radius: int, ground: Colour, rim: Colour, thickness: float = 0.07
+) -> Sprite:
+    """Return a drawing on a round piece; its size and the thickness of the rim are shares of the radius."""
+    size = round(radius * share)
+    return over(disc(radius, ground, rim, max(2.0, radius * thickness)), painted(layers, size, size), (radius, radius))
 
 
 @kept
 def family_seal(family: Family, radius: int) -> Sprite:
     """Return the emblem of a family on a round ground of its colour, with a shadow."""
-    ground = disc(radius, FAMILY_GROUND[family], FAMILY_TRIM[family], max(2.0, radius * 0.07))
-    emblem = painted(emblems.FAMILY[family], round(radius * 1.5), round(radius * 1.5))
-    return with_shadow(over(ground, emblem, (radius, radius)), 4, 0.55, (0, 3))
+    seal = _medallion(emblems.FAMILY[family], 1.5, radius, FAMILY_GROUND[family], FAMILY_TRIM[family])
+    return with_shadow(seal, 4, 0.55, (0, 3))
 
 
 @kept
@@ -53,9 +57,7 @@ def role_medallion(role: Role, radius: int) -> Sprite:
     """Return the emblem of an action card on a round ground; the diplomats bear their number."""
     number = emblems.DIPLOMAT_NUMBER.get(role)
     layers = emblems.BLANK_SCROLL if number else emblems.ROLE[role]
-    size = round(radius * 1.28)
-    ground = disc(radius, ROLE_GROUND[role], INK, max(2.0, radius * 0.07))
-    medallion = over(ground, painted(layers, size, size), (radius, radius))
+    medallion = _medallion(layers, 1.28, radius, ROLE_GROUND[role], INK)
     if number:
         canvas = Canvas(medallion.image)
         canvas.text((radius * 0.97, radius * 0.98), number, INK, max(26, round(radius * 0.86)), TITLE)
@@ -66,10 +68,8 @@ def role_medallion(role: Role, radius: int) -> Sprite:
 @kept
 def hidden_medallion(radius: int) -> Sprite:
     """Return the back of an action card: it is taken, nobody knows which."""
-    ground = disc(radius, WINE, GOLD, max(2.0, radius * 0.08))
-    size = round(radius * 1.1)
-    mask = painted(((emblems.MASK, GOLD), (emblems.MASK_EYES, WINE)), size, size)
-    return with_shadow(over(ground, mask, (radius, radius)), 3, 0.5, (0, 2))
+    layers = ((emblems.MASK, GOLD), (emblems.MASK_EYES, WINE))
+    return with_shadow(_medallion(layers, 1.1, radius, WINE, GOLD, 0.08), 3, 0.5, (0, 2))
 
 
 @kept
@@ -122,11 +122,7 @@ def plate(canvas: Canvas, seat: Seat, name: str, box: Box, size: int, *, spare: 
 @kept
 def fight_medallion(radius: int, ground: Colour = CHARCOAL, rim: Colour = GOLD) -> Sprite:
     """Return the crossed swords that mark the place of the conflict."""
-    size = round(radius * 1.35)
-    medallion = over(
-        disc(radius, ground, rim, max(2.0, radius * 0.09)), painted(emblems.SWORDS, size, size), (radius, radius)
-    )
-    return with_shadow(medallion, 5, 0.7, (0, 3))
+    return with_shadow(_medallion(emblems.SWORDS, 1.35, radius, ground, rim, 0.09), 5, 0.7, (0, 3))
 
 
 @kept
