@@ -14,6 +14,7 @@ from render.macht_ohnmacht.nouns import (
     defence_terms,
     marker_name,
     pieces_listed,
+    plan_sum,
     region_name,
     region_names,
     the_tile,
@@ -89,11 +90,6 @@ def board_alt(view: View, names: Sequence[str], language: Language, first: Seque
     )
 
 
-def odds_alt(of: Sum, names: Sequence[str], language: Language) -> str:
-    """Say whether a region can be overthrown, with every term, and what the held tiles would change."""
-    return alt_text(odds_lines(of, names, language))
-
-
 def odds_lines(of: Sum, names: Sequence[str], language: Language) -> Iterator[str]:
     """Give the verdict on an overthrow, its arithmetic, and what the held tiles would change."""
     say = language.say
@@ -137,13 +133,7 @@ def planned_lines(view: View, names: Sequence[str], language: Language) -> Itera
         key = "macht_ohnmacht-plan-step" if len(steps) > 1 else "macht_ohnmacht-plan-only-step"
         yield say(key, number=number, step=step_text(step, language), count=step.hourglass)
         if step.sum is not None:
-            yield say(
-                "macht_ohnmacht-plan-sum",
-                attack=str(step.sum.attack),
-                attackterms=attack_terms(step.sum, language),
-                defence=str(step.sum.defence),
-                defenceterms=defence_terms(step.sum, language),
-            )
+            yield plan_sum(step.sum, language)
         if step.may_be_cancelled:
             yield say("macht_ohnmacht-plan-serpent", name=names[1 - view.board.on_turn])
     if forecast.retreat_open and len(steps) > 1:
@@ -157,13 +147,10 @@ def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
     say = language.say
     sentences = [say("macht_ohnmacht-neighbours-title", kind=cycle, now=cycle == view.cycle) + "."]
     if cycle == "magic":
-        markers = {region.marker: None for region in view.regions}
-        for marker in markers:
-            alike = [region.id for region in view.regions if region.marker == marker]
-            names = region_names(alike, language)
-            sentences.append(
-                say("macht_ohnmacht-neighbours-alike", marker=marker_name(marker, language), regions=names)
-            )
+        for marker in dict.fromkeys(region.marker for region in view.regions):
+            names = region_names((region.id for region in view.regions if region.marker == marker), language)
+            alike = say("macht_ohnmacht-neighbours-alike", marker=marker_name(marker, language), regions=names)
+            sentences.append(alike)
     else:
         for region in view.regions:
             names = region_names(view.neighbours_of(region.id, cycle), language)
@@ -185,7 +172,7 @@ def extra_texts(
 ) -> tuple[str, ...]:
     """Say what the pictures of `MachtOhnmachtPresenter.extra` show, each in a text."""
     if name == "odds" and (of := view.sum_for(arguments[0])) is not None:
-        return (odds_alt(of, names, language),)
+        return (alt_text(odds_lines(of, names, language)),)
     return tuple(neighbours_alt(view, cycle, language) for cycle in cycles_shown(view, arguments))
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.board.data import MAP
-from bot.games.macht_ohnmacht.board.island import Neighbour, Sum, bonus
+from bot.games.macht_ohnmacht.board.island import Sum, bonus
 from bot.games.macht_ohnmacht.board.state import Cycle
 from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
+from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.png import png
@@ -15,7 +16,7 @@ from render.kit.shapes import SEAT_SHAPES
 from render.kit.text import fit_lines, measure
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.board import HEIGHT, WIDTH
-from render.macht_ohnmacht.captions import neighbours_alt, odds_alt
+from render.macht_ohnmacht.captions import neighbours_alt, odds_lines
 from render.macht_ohnmacht.chart import HEIGHT as CHART_HEIGHT
 from render.macht_ohnmacht.chart import WIDTH as CHART_WIDTH
 from render.macht_ohnmacht.chart import border_graph, ground, region_box, region_mask
@@ -33,19 +34,13 @@ _SHEET = (916, 14, 1286)  # left, top, right
 
 
 def odds(view: View, region: str, names: Sequence[str], language: Language) -> Picture:
-    """Draw the overthrow of a region with every term; 1300 by 1230 pixels.
+    """Draw a region on the chart, those that count for its overthrow, and beside them every term; 1300 by 1230 pixels.
 
     Raises ValueError if nobody stands there, KeyError if there is no such region.
     """
     of = view.sum_for(region)
     if of is None:
         raise ValueError(f"nobody can be driven out of {region}")
-    image = drawn_odds(view, of, names, language).image
-    return Picture(png=png(image, board_palette()), alt=odds_alt(of, names, language), name="macht-ohnmacht-odds.png")
-
-
-def drawn_odds(view: View, of: Sum, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the region on the chart, those that count for it, and the sums beside them."""
     canvas = Canvas(ground(view.cycle, WIDTH, HEIGHT).crop((0, 0, WIDTH, CHART_HEIGHT)))
     draw_washes(canvas, tints(view), view.cycle, of.marker)
     counting = {of.region, *view.neighbours_of(of.region, view.cycle)}
@@ -57,7 +52,8 @@ def drawn_odds(view: View, of: Sum, names: Sequence[str], language: Language) ->
     draw_rim(canvas, MAP.places[of.region], TARGET)
     draw_regions(canvas, view)
     _draw_odds(canvas, view, of, names, language)
-    return canvas
+    alt = alt_text(odds_lines(of, names, language))
+    return Picture(png=png(canvas.image, board_palette()), alt=alt, name="macht-ohnmacht-odds.png")
 
 
 def _draw_odds(canvas: Canvas, view: View, of: Sum, names: Sequence[str], language: Language) -> None:
@@ -77,11 +73,7 @@ def _draw_odds(canvas: Canvas, view: View, of: Sum, names: Sequence[str], langua
     y += 78
     ink = GAIN if of.succeeds else TARGET
     canvas.stamp(sign(((emblems.TICK if of.succeeds else emblems.CROSS, ink),), 34, PALE), (left + 46, y))
-    verdict = (
-        language.say("macht_ohnmacht-picture-yes")
-        if of.succeeds
-        else language.say("macht_ohnmacht-picture-short", missing=of.missing)
-    )
+    verdict = language.say(f"macht_ohnmacht-picture-{'yes' if of.succeeds else 'short'}", missing=of.missing)
     canvas.fitted_text((left + 76, y), verdict, ink, 36, width - 60, STRONG, align="left")
     y += 62
     for seat, held in sides:
@@ -117,9 +109,7 @@ def _draw_side(
     near = of.attacking if attacks else of.defending
     rows = [(region_name(term.region), term.pieces) for term in near]
     if not attacks:
-        inside = Neighbour(of.region, of.inside)
-        word = language.say("macht_ohnmacht-picture-inside", region=region_name(inside.region))
-        rows.insert(0, (word, inside.pieces))
+        rows.insert(0, (language.say("macht_ohnmacht-picture-inside", region=region_name(of.region)), of.inside))
     bonuses = of.attack_bonuses if attacks else of.defence_bonuses
     if bonuses:
         rows.append((language.say("macht_ohnmacht-picture-bonus"), bonuses))
@@ -135,14 +125,7 @@ def _draw_side(
 
 
 def neighbours(view: View, cycle: Cycle, language: Language) -> Picture:
-    """Draw who borders whom in a kind of cycle; 912 by 1230 pixels."""
-    image = drawn_neighbours(view, cycle, language).image
-    alt = neighbours_alt(view, cycle, language)
-    return Picture(png=png(image, board_palette()), alt=alt, name=f"macht-ohnmacht-neighbours-{cycle}.png")
-
-
-def drawn_neighbours(view: View, cycle: Cycle, language: Language) -> Canvas:
-    """Draw the regions as a graph: a line joins neighbours."""
+    """Draw who borders whom in a kind of cycle as a graph: a line joins neighbours; 912 by 1230 pixels."""
     canvas = Canvas(ground(cycle, WIDTH, HEIGHT).crop((0, 0, CHART_WIDTH, CHART_HEIGHT)))
     draw_washes(canvas, tints(view), cycle)
     if cycle == "sword":
@@ -157,4 +140,5 @@ def drawn_neighbours(view: View, cycle: Cycle, language: Language) -> Canvas:
     for number, line in enumerate(lines):
         y = 102 + (number - (len(lines) - 1) / 2) * size * 1.12
         canvas.text((box[0] + 138, y), line, INK, size, TITLE, align="left")
-    return canvas
+    alt = neighbours_alt(view, cycle, language)
+    return Picture(png=png(canvas.image, board_palette()), alt=alt, name=f"macht-ohnmacht-neighbours-{cycle}.png")

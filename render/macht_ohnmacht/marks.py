@@ -21,7 +21,7 @@ from render.kit.sprites import Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.chart import pieces_middle
-from render.macht_ohnmacht.nouns import region_name, region_names
+from render.macht_ohnmacht.nouns import odds, region_names
 from render.macht_ohnmacht.sprites import medallion
 from render.macht_ohnmacht.theme import BRASS, GAIN, INK, OAK, PALE, QUIET, TARGET
 
@@ -77,16 +77,8 @@ def mark_lines(marks: Marks, language: Language) -> Iterator[str]:
     if marks.victims:
         yield language.say("macht_ohnmacht-marked-victims", regions=region_names(marks.victims, language))
     if marks.sums:
-        sums = [
-            language.say(
-                "macht_ohnmacht-odds-choice",
-                region=region_name(of.region),
-                attack=str(of.attack),
-                defence=str(of.defence),
-            )
-            for of in marks.sums
-        ]
-        yield language.say("macht_ohnmacht-marked-sums", sums=language.series(sums))
+        sums = language.series(odds(of, language) for of in marks.sums)
+        yield language.say("macht_ohnmacht-marked-sums", sums=sums)
 
 
 def draw_marks(canvas: Canvas, view: View, marks: Marks) -> None:

@@ -18,7 +18,6 @@ from bot.games.macht_ohnmacht.board.events import (
     PointWon,
     SerpentPlayed,
 )
-from bot.games.macht_ohnmacht.board.island import Sum
 from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Colour, Pieces
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TITLE
@@ -27,7 +26,7 @@ from render.kit.text import cut, fit_lines
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.board import HEIGHT, WIDTH, drawn_board
 from render.macht_ohnmacht.captions import board_alt
-from render.macht_ohnmacht.nouns import attack_terms, defence_terms, region_name, tile_name, view_in
+from render.macht_ohnmacht.nouns import plan_sum, region_name, tile_name, view_in
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.panels import draw_bidding
 from render.macht_ohnmacht.sprites import marker, medallion, piece, sign, tile
@@ -99,7 +98,7 @@ def _headlines(scene: Scene, events: Sequence[GameEvent]) -> Iterator[Headline]:
                 title = say("macht_ohnmacht-news-overthrown", name=names[seat], region=region_name(of.region))
                 driven = (later for later in events[number:] if isinstance(later, DefenderDriven))
                 lost = next((later.lost for later in driven if later.region == of.region), Pieces())
-                yield Headline(event, title, _sums(scene, of), lost)
+                yield Headline(event, title, plan_sum(of, language), lost)
             case AuctionDecided(winner=winner):
                 count, name = (0, "") if winner is None else (1, names[winner])
                 title = say("macht_ohnmacht-news-auction", count=count, name=name)
@@ -116,16 +115,6 @@ def _headlines(scene: Scene, events: Sequence[GameEvent]) -> Iterator[Headline]:
                 yield Headline(event, say(f"macht_ohnmacht-tile-{which}"), " ".join(account(scene, [event])))
             case _:
                 pass
-
-
-def _sums(scene: Scene, of: Sum) -> str:
-    return scene.language.say(
-        "macht_ohnmacht-plan-sum",
-        attack=str(of.attack),
-        attackterms=attack_terms(of, scene.language),
-        defence=str(of.defence),
-        defenceterms=defence_terms(of, scene.language),
-    )
 
 
 def _scores(scene: Scene, event: CycleEnded) -> Iterator[str]:

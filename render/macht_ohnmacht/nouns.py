@@ -88,6 +88,23 @@ def sum_lines(of: Sum, language: Language) -> tuple[str, str]:
     return attack, defence
 
 
+def plan_sum(of: Sum, language: Language) -> str:
+    """Tell the sums of both sides with all terms in one line."""
+    return language.say(
+        "macht_ohnmacht-plan-sum",
+        attack=str(of.attack),
+        attackterms=attack_terms(of, language),
+        defence=str(of.defence),
+        defenceterms=defence_terms(of, language),
+    )
+
+
+def odds(of: Sum, language: Language) -> str:
+    """Name a region with the sums of its overthrow."""
+    region, attack, defence = region_name(of.region), str(of.attack), str(of.defence)
+    return language.say("macht_ohnmacht-odds-choice", region=region, attack=attack, defence=defence)
+
+
 def number_of_active(view: View, number: int, language: Language) -> str:
     """Count pieces of the kind that is active in this cycle: "3 mages"."""
     return counted(view.board.active, number, language) if number else language.say("macht_ohnmacht-no-pieces-choice")

@@ -60,15 +60,9 @@ def poster(scene: Scene, course: Sequence[Chapter]) -> Picture:
     ]
     scores = [score_line(view, seat, name, language) for seat, name in enumerate(names)]
     alt = alt_text([*heading(view, names, language), *scores, *told])
-    image = drawn_poster(scene, moments(briefly(scene), course)).image
-    return Picture(png=png(image, board_palette()), alt=alt, name="macht-ohnmacht-end.png")
-
-
-def drawn_poster(scene: Scene, passed: Sequence[Moment]) -> Canvas:
-    """Draw the end of a match, ready to be written to a file."""
-    view = view_in(scene)
-    told = plaques(scene, passed)
-    if not told:
+    passed = moments(briefly(scene), course)
+    shown = plaques(scene, passed)
+    if not shown:
         canvas = Canvas(Image.new("RGB", (WIDTH, _CHART[1] + BOARD_HEIGHT), OAK))
         canvas.image.paste(drawn_board(view, scene.names, scene.language).image, (0, _CHART[1]))
     else:
@@ -77,14 +71,14 @@ def drawn_poster(scene: Scene, passed: Sequence[Moment]) -> Canvas:
         _draw_curves(canvas, scene, passed)
         _draw_map(canvas, view)
         left, top, right, bottom = _PLAQUES
-        height = (bottom - top + 14) // len(told)
-        for number, (title, headline) in enumerate(told):
+        height = (bottom - top + 14) // len(shown)
+        for number, (title, headline) in enumerate(shown):
             box = (left, top + height * number, right, top + height * (number + 1) - 14)
             canvas.rounded(box, 18, INK, 0.5)
             canvas.fitted_text((left + 30, box[1] + 38), title, BRASS, 36, right - left - 60, TITLE, align="left")
             draw_band(canvas, scene, headline, (left, box[1] + 56, right, box[3]), size=46)
     _draw_winner(canvas, scene)
-    return canvas
+    return Picture(png=png(canvas.image, board_palette()), alt=alt, name="macht-ohnmacht-end.png")
 
 
 # What is worth telling

@@ -20,6 +20,7 @@ from render.macht_ohnmacht.nouns import (
     defence_terms,
     marker_name,
     number_of_active,
+    odds,
     pieces_listed,
     region_name,
     sum_lines,
@@ -125,7 +126,8 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
                 language.say("macht_ohnmacht-marker-choice", marker=marker_name(cast(Marker, choice), language))
             )
         case (_, ("knights" | "mages") as counted_kind):
-            return _amount_choice(scene, counted_kind, int(choice))
+            pieces = counted(counted_kind, abs(int(choice)), language)
+            return Label(language.say("macht_ohnmacht-amount", pieces=pieces, back=int(choice) < 0))
         case ("retreat", "kind"):
             return Label(counted(cast(PieceKind, choice), 1, language))
         case ("plan", "bid-point" | "bid-rebellion" | "bid-marker"):
@@ -149,11 +151,6 @@ def _tile_about(tile: Tile, language: Language) -> str:
     return language.say(f"macht_ohnmacht-about-{stem}")
 
 
-def _amount_choice(scene: Scene, kind: PieceKind, number: int) -> Label:
-    pieces = counted(kind, abs(number), scene.language)
-    return Label(scene.language.say("macht_ohnmacht-amount", pieces=pieces, back=number < 0))
-
-
 def _target_choice(scene: Scene, region: str, number: int) -> Label:
     """Name a region to reinforce, or to overthrow with the arithmetic as it is at this step of the plan."""
     view, language = view_in(scene), scene.language
@@ -169,11 +166,8 @@ def _target_choice(scene: Scene, region: str, number: int) -> Label:
 
 
 def _odds_choice(of: Sum, language: Language) -> Label:
-    text = language.say(
-        "macht_ohnmacht-odds-choice", region=region_name(of.region), attack=str(of.attack), defence=str(of.defence)
-    )
     about = f"{attack_terms(of, language)} / {defence_terms(of, language)}"
-    return Label(text, about if len(about) <= ABOUT_LIMIT else "")
+    return Label(odds(of, language), about if len(about) <= ABOUT_LIMIT else "")
 
 
 def _region_choice(scene: Scene, region: str) -> Label:
