@@ -1,4 +1,4 @@
-"""The pictures of Macht & Ohnmacht in words, for those who do not see them, and the words that stand in them."""
+"""The table and the pictures of Macht & Ohnmacht in words, for those who do not see them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,14 +13,15 @@ from render.macht_ohnmacht.nouns import (
     attack_terms,
     defence_terms,
     marker_name,
+    markers_listed,
     pieces_listed,
     plan_sum,
     region_name,
     region_names,
+    step_text,
     the_tile,
     tiles_listed,
 )
-from render.macht_ohnmacht.tile_uses import step_text
 
 
 def title(view: View, language: Language) -> str:
@@ -238,3 +239,68 @@ def change_lines(view: View, language: Language) -> Iterator[str]:
     changed = [region.id for region in view.regions if region.changed]
     if changed:
         yield language.say("macht_ohnmacht-board-changed", regions=region_names(changed, language))
+
+
+# The whole table
+
+
+def board_text(view: View, names: Sequence[str], language: Language) -> str:
+    """Say everything that the board shows, in lines."""
+    return "\n".join(_board_lines(view, names, language))
+
+
+def _board_lines(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+    say = language.say
+    yield from heading(view, names, language)
+    if view.auction is not None and view.phase == "auction":
+        for name, most, sealed in zip(names, view.auction.most, view.bids_in, strict=True):
+            yield say("macht_ohnmacht-board-bidder", name=name, most=most, sealed=sealed)
+    yield from change_lines(view, language)
+    yield ""
+    for seat, name in enumerate(names):
+        yield f"- {score_line(view, seat, name, language)}"
+        yield f"- {supplies_line(view, seat, name, language)}"
+        if bonuses := view.players[seat].bonuses:
+            markers = markers_listed(bonuses, language)
+            yield f"- {say('macht_ohnmacht-board-bonuses', name=name, markers=markers)}"
+    yield ""
+    yield from display_lines(view, language)
+    yield say("macht_ohnmacht-board-beside", spares=markers_listed(view.board.spares, language), pile=view.pile)
+    if view.tokens:
+        yield say("macht_ohnmacht-board-tokens", tokens=language.list(map(str, view.tokens)))
+    yield ""
+    yield say("macht_ohnmacht-board-regions", kind=view.cycle)
+    for region in view.regions:
+        yield say(
+            "macht_ohnmacht-board-region",
+            region=region.name,
+            marker=marker_name(region.marker, language),
+            coast=region.coastal,
+            held=region.owner is not None,
+            name="" if region.owner is None else names[region.owner],
+            pieces=pieces_listed(region.pieces, language),
+            active=region.active,
+            neighbours=", ".join(map(region_name, region.neighbours)) or say("macht_ohnmacht-no-regions"),
+            changed=region.changed,
+        )
+
+
+def hand_text(view: View, language: Language) -> str:
+    """Say what lies before the view's seat, and what it alone knows.
+
+    Raises ValueError for the public's view, which holds nothing.
+    """
+    if view.seat is None:
+        raise ValueError("the public holds no tiles")
+    player = view.players[view.seat]
+    sentences = [
+        language.say("macht_ohnmacht-hand-tiles", count=len(player.tiles), tiles=tiles_listed(player.tiles, language)),
+        language.say(
+            "macht_ohnmacht-hand-pieces",
+            reserve=pieces_listed(player.reserve, language),
+            stock=pieces_listed(player.stock, language),
+        ),
+    ]
+    if view.bid is not None:
+        sentences.append(language.say("macht_ohnmacht-hand-bid", count=view.bid))
+    return alt_text(sentences)

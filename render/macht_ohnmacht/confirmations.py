@@ -15,10 +15,10 @@ from render.macht_ohnmacht.nouns import (
     pieces_listed,
     region_name,
     tile_name,
+    use_text,
     view_in,
 )
 from render.macht_ohnmacht.story import TELLER
-from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Scene, tag_of
 
 

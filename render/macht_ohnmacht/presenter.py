@@ -14,7 +14,7 @@ from render.kit.colours import SeatColour
 from render.macht_ohnmacht import (
     beliefs,
     board,
-    board_text,
+    captions,
     confirmations,
     extra_pictures,
     news,
@@ -23,11 +23,9 @@ from render.macht_ohnmacht import (
     status,
     story,
 )
-from render.macht_ohnmacht.captions import cycles_shown
-from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile
+from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile, use_text
 from render.macht_ohnmacht.sprites import ICONS, icon_for
 from render.macht_ohnmacht.theme import PLAYER
-from render.macht_ohnmacht.tile_uses import use_text
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
 
@@ -87,7 +85,7 @@ class MachtOhnmachtPresenter(Presenter):
         return (poster.poster(scene, course),)
 
     def board_text(self, scene: Scene) -> str:
-        return board_text.board_text(scene.view, scene.names, scene.language)
+        return captions.board_text(scene.view, scene.names, scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
@@ -95,7 +93,7 @@ class MachtOhnmachtPresenter(Presenter):
         return (self.board(scene),)  # what a player holds lies open there; of the rest only his bid is secret
 
     def hand_text(self, scene: Scene) -> str:
-        return board_text.hand_text(scene.view, scene.language)
+        return captions.hand_text(scene.view, scene.language)
 
     # A decision
 
@@ -139,7 +137,7 @@ class MachtOhnmachtPresenter(Presenter):
         view: View = scene.view
         match name, arguments:
             case "neighbours", (("magic" | "sword",) | ()):
-                shown = cycles_shown(view, arguments)
+                shown = captions.cycles_shown(view, arguments)
                 return tuple(extra_pictures.neighbours(view, cycle, scene.language) for cycle in shown)
             case "odds", (region,):
                 return (extra_pictures.odds(view, region, scene.names, scene.language),)

@@ -26,9 +26,9 @@ from render.macht_ohnmacht.nouns import (
     sum_lines,
     the_tile,
     tile_name,
+    use_text,
     view_in,
 )
-from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Label, Scene
 
 

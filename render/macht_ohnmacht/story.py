@@ -13,15 +13,17 @@ from bot.games.macht_ohnmacht.board.actions import Move, PieceKind
 from render.macht_ohnmacht.nouns import (
     counted,
     marker_name,
+    markers_listed,
+    moves_text,
     pieces_listed,
     region_name,
     region_names,
     sum_lines,
     the_tile,
     tiles_listed,
+    use_text,
     view_in,
 )
-from render.macht_ohnmacht.tile_uses import moves_text, use_text
 from render.presenter import Scene
 from render.telling import Teller, in_words
 
@@ -118,7 +120,7 @@ def _with_cubes(scene: Scene, line: str, event: _Timed) -> str:
 
 def _table_set(scene: Scene, event: facts.TableSet) -> str:
     orange = event.colours.index("orange")
-    spares = scene.language.list(marker_name(marker, scene.language) for marker in event.spares)
+    spares = markers_listed(event.spares, scene.language)
     return scene.language.say(
         "macht_ohnmacht-table-set", orange=scene.names[orange], white=scene.names[1 - orange], spares=spares
     )

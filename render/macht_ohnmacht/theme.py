@@ -38,7 +38,6 @@ GREY_LIGHT = colour("#c9cbcd")
 GREY_DARK = colour("#55585c")
 SWORD_GROUND = colour("#7d2a20")
 MAGIC_GROUND = colour("#4b3a8c")
-BOLT = colour("#ffd23f")
 
 
 class MarkerLook(NamedTuple):

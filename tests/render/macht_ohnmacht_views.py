@@ -15,7 +15,7 @@ from bot.games.macht_ohnmacht.board.events import (
 )
 from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language, languages
-from render.macht_ohnmacht import MachtOhnmachtPresenter, board, board_text, captions, extra_pictures
+from render.macht_ohnmacht import MachtOhnmachtPresenter, board, captions, extra_pictures
 from render.picture import Picture
 from render.presenter import Scene
 from tests.games.macht_ohnmacht.tables import GAME
@@ -81,7 +81,7 @@ def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Langu
 
 def _tells(view: View, language: Language) -> Iterator[tuple[str, list[str]]]:
     regions = [region.name for region in view.regions]
-    yield board_text.board_text(view, NAMES, language), regions
+    yield captions.board_text(view, NAMES, language), regions
     for cycle in ("magic", "sword"):
         yield captions.neighbours_alt(view, cycle, language), regions
 

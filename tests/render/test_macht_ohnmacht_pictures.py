@@ -19,7 +19,7 @@ from bot.language import Language, languages
 from render.kit.canvas import Box
 from render.kit.fonts import TITLE
 from render.kit.text import measure
-from render.macht_ohnmacht import board, board_text, captions, chart, extra_pictures, news, panels, poster, regions
+from render.macht_ohnmacht import board, captions, chart, extra_pictures, news, panels, poster, regions
 from render.macht_ohnmacht.marks import Marks, marks_for
 from render.macht_ohnmacht.sprites import group, marker, tile
 from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
@@ -77,7 +77,7 @@ def test_the_last_board_shows_neither_hourglass_nor_a_forecast() -> None:
     assert "/ 4" in texts[0]
     assert {"The match is over", "Bruno wins, 5 : 2"} <= texts[1]
     assert not {"/ 4", "Turn 1"} & texts[1]
-    assert "if the cycle ended now" not in board_text.board_text(ended, NAMES, ENGLISH)
+    assert "if the cycle ended now" not in captions.board_text(ended, NAMES, ENGLISH)
 
 
 @cache
