@@ -1,6 +1,6 @@
 """What a player of Macht & Ohnmacht has answered: the words of the button that makes it final, and its confirmation."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Literal
 
 from bot.games.macht_ohnmacht.board import actions
@@ -35,8 +35,11 @@ def done(scene: Scene, action: actions.Answer) -> str:
 def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer) -> str:
     language, key = scene.language, f"macht_ohnmacht-{manner}-{tag_of(action)}"
     match action:
+        case actions.UseTiles(uses) if manner == "act":
+            return language.say(key, count=len(uses) - 1, use=_short_use(uses[0], language))
         case actions.UseTiles(uses):
-            return _using(scene, manner, uses)
+            listed = language.series(use_text(use, language) for use in uses)
+            return language.say(key, count=len(uses), uses=listed)
         case actions.Bid(pieces):
             number = number_of_active(view_in(scene), pieces, language)
             return TELLER.line(scene, action, key, count=pieces, pieces=number)
@@ -63,15 +66,6 @@ def _recruiting(view: View, language: Language) -> str:
     return language.say("macht_ohnmacht-act-recruit", count=brought.total, pieces=pieces)
 
 
-def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[actions.TileUse]) -> str:
-    language, say = scene.language, scene.language.say
-    if manner == "done":
-        return say(
-            "macht_ohnmacht-done-use", count=len(uses), uses=language.series(use_text(use, language) for use in uses)
-        )
-    return say("macht_ohnmacht-act-use", count=len(uses) - 1, use=_short_use(uses[0], language))
-
-
 def _short_use(use: actions.TileUse, language: Language) -> str:
     """Name a use so that it fits a button with more behind it."""
     match use:
@@ -85,8 +79,7 @@ def _short_use(use: actions.TileUse, language: Language) -> str:
 
 def order_lines(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     """Say sentence by sentence what standing orders will do, and what they will never do."""
-    told = [*_bidding(plan, language), *_against_tiles(plan, language), *_after_overthrows(plan, language)]
-    told += _prizes(plan, language)
+    told = [*_bidding(plan, language), *_against_tiles(plan, language), *_about_regions(plan, language)]
     if told and (plan.retreat == "listed" or "wish" in (plan.rebellion, plan.marker)):
         told.append(language.say(f"macht_ohnmacht-done-plan-otherwise-{plan.otherwise}"))
     yield from told
@@ -94,7 +87,7 @@ def order_lines(plan: actions.StandingOrders, language: Language) -> Iterator[st
         yield language.say(f"macht_ohnmacht-done-plan-{'rest' if told else 'nothing'}")
 
 
-def _after_overthrows(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
+def _about_regions(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     say = language.say
     if plan.retreat == "listed":
         yield say("macht_ohnmacht-done-plan-retreat-listed", regions=language.list(map(_named, plan.regions)))
@@ -106,10 +99,6 @@ def _after_overthrows(plan: actions.StandingOrders, language: Language) -> Itera
         yield say(f"macht_ohnmacht-done-plan-move-in-{plan.move_in}")
     if plan.move_in == "always" and plan.move_in_keep > 0:
         yield say("macht_ohnmacht-done-plan-move-in-keep", count=plan.move_in_keep)
-
-
-def _prizes(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
-    say = language.say
     if plan.rebellion == "wish":
         yield say("macht_ohnmacht-done-plan-rebellion-wish", region=_named(plan.rebel))
     elif plan.rebellion != "ask":

@@ -5,7 +5,7 @@ changes in a match: the goal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
 from bot.games.contract import Event
 from bot.games.macht_ohnmacht.board import events as facts
@@ -63,11 +63,11 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
             return _announced(scene, event)
         case facts.Overthrown(sum=of):
             line = TELLER.line(scene, event, attack=of.attack, defence=of.defence)
-            return (_with_cubes(scene, line, event), *sum_lines(of, scene.language))
+            return (_with_cubes(scene, line, event.hourglass), *sum_lines(of, scene.language))
         case facts.AuctionOpened(most=(most, other)):
             one, two = scene.names
             limits = scene.language.say("macht_ohnmacht-auction-most", name=one, most=most, other=two, othermost=other)
-            return (_with_cubes(scene, TELLER.line(scene, event), event), limits)
+            return (_with_cubes(scene, TELLER.line(scene, event), event.hourglass), limits)
         case _:
             return (_line(scene, event),)
 
@@ -81,15 +81,18 @@ def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one c
         case facts.TurnEnded(reason=reason, actions_left=left):
             return TELLER.line(scene, event, f"macht_ohnmacht-turn-ended-{reason}", actions=left)
         case facts.Recruited():
-            return _with_cubes(scene, _recruited(scene, event), event)
+            return _with_cubes(scene, _recruited(scene, event), event.hourglass)
         case facts.Reinforced() | facts.BonusPlayed() | facts.TileRecruited():
-            return _with_cubes(scene, TELLER.line(scene, event), event)
-        case facts.DefenderDriven():
-            return _driven(scene, event)
+            return _with_cubes(scene, TELLER.line(scene, event), event.hourglass)
+        case facts.DefenderDriven(saved=saved, possible=possible, lost=lost):
+            how = "saved" if saved is not None else "nobody-saved" if possible else "no-refuge"
+            return TELLER.line(scene, event, f"macht_ohnmacht-driven-{how}", count=lost.total)
         case facts.StayedOut(possible=False):
             return TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced")
         case facts.PiecesMoved():
-            return _with_cubes(scene, _moved(scene, event), event)
+            moves = moves_text(Move(event.start, event.goal, event.knights, event.mages), scene.language)
+            key = "macht_ohnmacht-sailed" if event.tile == "sea" else "macht_ohnmacht-moved"
+            return _with_cubes(scene, TELLER.line(scene, event, key, moves=moves), event.hourglass)
         case facts.BidKept(pieces=pieces):
             return TELLER.line(scene, event, pieces=pieces)
         case facts.AuctionDecided():
@@ -102,20 +105,9 @@ def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one c
             return TELLER.line(scene, event)
 
 
-_Timed: TypeAlias = (
-    facts.Recruited
-    | facts.Reinforced
-    | facts.Overthrown
-    | facts.BonusPlayed
-    | facts.PiecesMoved
-    | facts.TileRecruited
-    | facts.AuctionOpened
-)
-
-
-def _with_cubes(scene: Scene, line: str, event: _Timed) -> str:
-    """Add to the line of an event how many cubes are left."""
-    return f"{line} {scene.language.say('macht_ohnmacht-cubes-left', count=event.hourglass)}"
+def _with_cubes(scene: Scene, line: str, left: int) -> str:
+    """Add to a line how many cubes are left."""
+    return f"{line} {scene.language.say('macht_ohnmacht-cubes-left', count=left)}"
 
 
 def _table_set(scene: Scene, event: facts.TableSet) -> str:
@@ -170,17 +162,6 @@ def _announced(scene: Scene, event: facts.TileAnnounced) -> Iterator[str]:
         yield from sum_lines(event.sum, language)
     other = scene.names[1 - event.seat]
     yield language.say("macht_ohnmacht-announced-serpent", name=other, count=event.hourglass)
-
-
-def _driven(scene: Scene, event: facts.DefenderDriven) -> str:
-    how = "saved" if event.saved is not None else "nobody-saved" if event.possible else "no-refuge"
-    return TELLER.line(scene, event, f"macht_ohnmacht-driven-{how}", count=event.lost.total)
-
-
-def _moved(scene: Scene, event: facts.PiecesMoved) -> str:
-    move = Move(event.start, event.goal, event.knights, event.mages)
-    key = "macht_ohnmacht-sailed" if event.tile == "sea" else "macht_ohnmacht-moved"
-    return TELLER.line(scene, event, key, moves=moves_text(move, scene.language))
 
 
 def _auction_decided(scene: Scene, event: facts.AuctionDecided) -> str:
