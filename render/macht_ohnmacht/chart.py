@@ -13,10 +13,10 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from bot.games.macht_ohnmacht.board.actions import Marker
-from bot.games.macht_ohnmacht.board.data import MAP, Land
+from bot.games.macht_ohnmacht.board.data import MAP
 from bot.games.macht_ohnmacht.board.state import Cycle
 from render.kit.canvas import Canvas
-from render.kit.colours import mix
+from render.kit.colours import Colour, mix
 from render.kit.kept import kept
 from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
 from render.kit.png import in_palette
@@ -74,15 +74,14 @@ def spot(point: Sequence[float]) -> Point:
 @cache
 def outline(place: int) -> tuple[Point, ...]:
     """Return the bent outline of a region, in pixels of the picture."""
-    land = MAP.regions[place]
-    points: list[Point] = []
-    for start, end in pairwise([*land.polygon, land.polygon[0]]):
-        points += _edge(start, end)
-    return tuple(points)
+    ring = MAP.regions[place].polygon
+    return tuple(_bent([*ring, ring[0]]))
 
 
-def _edge(start: tuple[int, int], end: tuple[int, int]) -> list[Point]:
-    return rough(spot(start), spot(end), 0.05 if _is_inner(start, end) else 0.13)
+def _bent(line: Sequence[tuple[int, int]]) -> Iterator[Point]:
+    """Bend a line of the map, less where it is no coast; without its start."""
+    for start, end in pairwise(line):
+        yield from rough(spot(start), spot(end), 0.05 if frozenset((start, end)) in _inner_edges() else 0.13)
 
 
 @cache
@@ -90,30 +89,12 @@ def _inner_edges() -> frozenset[frozenset[tuple[int, int]]]:
     return frozenset(frozenset(pair) for border in MAP.borders for pair in pairwise(border.line))
 
 
-def _is_inner(start: tuple[int, int], end: tuple[int, int]) -> bool:
-    return frozenset((start, end)) in _inner_edges()
-
-
-@cache
-def border_lines() -> tuple[tuple[Point, ...], ...]:
-    """Return the bent borders of the map, in its order."""
-    lines = []
-    for border in MAP.borders:
-        points = [spot(border.line[0])]
-        for start, end in pairwise(border.line):
-            points += _edge(start, end)
-        lines.append(tuple(points))
-    return tuple(lines)
-
-
 @cache
 def coast() -> tuple[Point, ...]:
-    """Return the bent outline of all the land."""
-    points: list[Point] = []
+    """Return the bent outline of all the land, its start at its end once more."""
     ring = MAP.land_outline
-    for start, end in pairwise([*ring, ring[0]]):
-        points += _edge(start, end)
-    return tuple(points)
+    line = tuple(_bent([*ring, ring[0]]))
+    return (*line, line[0])
 
 
 @cache
@@ -190,31 +171,29 @@ def _bordered(blank: Image.Image, cycle: Cycle) -> Image.Image:
     """Draw borders upon sea and land: bold for knights, faint for mages."""
     width, height = blank.size
     canvas = Canvas(blank)
-    lines = border_lines()
+    lines = [[spot(border.line[0]), *_bent(border.line)] for border in MAP.borders]
     if cycle == "sword":
         canvas.fill(stroked(width, height, lines, 9), PALE, (0, 0), 0.55)
         canvas.fill(stroked(width, height, lines, 4.6), BORDER, (0, 0))
     else:
         dotted = [piece for line in lines for piece in dashes(line, (0.8, 7.5))]
         canvas.fill(stroked(width, height, dotted, 3.0), SEPIA, (0, 0), 0.75)
-    closed = [*coast(), coast()[0]]
-    canvas.fill(stroked(width, height, [closed], 3.6), INK, (0, 0))
+    canvas.fill(stroked(width, height, [coast()], 3.6), INK, (0, 0))
     return canvas.image
 
 
 def _blank(width: int, height: int) -> Image.Image:
     """Paint sea and land without borders."""
-    closed = [*coast(), coast()[0]]
     land = filled(coast(), width, height)
     canvas = Canvas(_sea(width, height))
     _draw_north(canvas)
     _draw_rhumbs(canvas)
-    _draw_water_lines(canvas, closed, land)
+    _draw_water_lines(canvas, land)
     _draw_compass(canvas)
     _draw_ship(canvas)
     canvas.fill(land.filter(ImageFilter.GaussianBlur(6)), INK, (3, 5), 0.35)
     canvas.image.paste(_soil(width, height), (0, 0), land)
-    edge = ImageChops.multiply(stroked(width, height, [closed], 26).filter(ImageFilter.GaussianBlur(7)), land)
+    edge = ImageChops.multiply(stroked(width, height, [coast()], 26).filter(ImageFilter.GaussianBlur(7)), land)
     canvas.fill(edge, SEPIA, (0, 0), 0.42)
     for place in range(len(MAP.regions)):
         _draw_relief(canvas, place)
@@ -236,15 +215,15 @@ def _soil(width: int, height: int) -> Image.Image:
     return ImageOps.colorize(shade, LAND[0], LAND[1], mid=mix(LAND[0], LAND[1], 0.62))
 
 
-def _draw_water_lines(canvas: Canvas, closed: Sequence[Point], land: Image.Image) -> None:
+def _draw_water_lines(canvas: Canvas, land: Image.Image) -> None:
     """Draw the lines along the coast, fainter and farther apart out at sea."""
     width, height = canvas.image.size
     sea = ImageOps.invert(land)
-    near = stroked(width, height, [closed], 70).filter(ImageFilter.GaussianBlur(14))
+    near = stroked(width, height, [coast()], 70).filter(ImageFilter.GaussianBlur(14))
     canvas.fill(ImageChops.multiply(near, sea), PALE, (0, 0), 0.34)
     for number, reach in enumerate(_WATER):
         ring = ImageChops.subtract(
-            stroked(width, height, [closed], 2 * reach + 1.5), stroked(width, height, [closed], 2 * reach - 1.3)
+            stroked(width, height, [coast()], 2 * reach + 1.5), stroked(width, height, [coast()], 2 * reach - 1.3)
         )
         canvas.fill(ImageChops.multiply(ring, sea), SEA_INK, (0, 0), 0.75 - 0.12 * number)
 
@@ -283,10 +262,8 @@ def _draw_compass(canvas: Canvas) -> None:
     radius = _COMPASS_RADIUS
     canvas.disc((x, y), radius + 10, PARCHMENT, 0.5)
     for reach, thickness in ((radius + 10, 2), (radius + 3, 5), (radius - 34, 2)):
-        ring = ImageChops.subtract(
-            ellipse(2 * reach, 2 * reach),
-            _centred(ellipse(2 * (reach - thickness), 2 * (reach - thickness)), 2 * reach),
-        )
+        ring, hole = ellipse(2 * reach, 2 * reach).copy(), 2 * (reach - thickness)
+        ring.paste(0, (thickness, thickness), ellipse(hole, hole))
         canvas.fill(ring, SEA_INK, (x - reach, y - reach), 0.8)
     for count, inner, reach, turn in ((8, 13.0, 62, math.pi / 8), (4, 15.0, 78, math.pi / 4), (4, 15.0, 100, 0.0)):
         _draw_points(canvas, count, inner, reach * radius / 100, turn - math.pi / 2)
@@ -319,12 +296,6 @@ def _draw_points(canvas: Canvas, count: int, inner: float, reach: float, turn: f
     canvas.stamp(point, (x, y))
 
 
-def _centred(mask: Image.Image, size: int) -> Image.Image:
-    image = Image.new("L", (size, size))
-    image.paste(mask, ((size - mask.width) // 2, (size - mask.height) // 2))
-    return image
-
-
 def _draw_ship(canvas: Canvas) -> None:
     layers = recoloured(emblems.DRAWN["ship"], {BORDER: MARKER["armour"].ground, BRASS: MARKER["castle"].ground})
     canvas.stamp(painted(layers, 112, 112, outline=INK, outline_width=1.6), (64, 708))
@@ -338,16 +309,12 @@ def _draw_relief(canvas: Canvas, place: int) -> None:
     land = MAP.regions[place]
     for number, (x, y) in enumerate(_sites(place)):
         chance = hashlib.sha256(f"{land.id}/{number}".encode()).digest()
-        if _is_hilly(land):
+        if land.centre[0] < MAP.canvas.width * 0.56:  # the west is hilly
             _draw_hill(canvas, x, y, 13 + chance[0] % 8)
         elif chance[1] % 5 < 3:
             _draw_tree(canvas, x, y)
         else:
             _draw_tuft(canvas, x, y)
-
-
-def _is_hilly(land: Land) -> bool:
-    return land.centre[0] < MAP.canvas.width * 0.56
 
 
 def _sites(place: int) -> Iterator[Point]:
@@ -381,19 +348,19 @@ def _is_free(place: int, at: Point) -> bool:
 def _draw_hill(canvas: Canvas, x: float, y: float, size: int) -> None:
     ridge = curve((x - size, y + size * 0.5), (x, y - size * 0.62), 0.10, 8)
     slope = curve((x, y - size * 0.62), (x + size, y + size * 0.5), 0.10, 8)
-    left, top = round(x - 2 * size), round(y - 2 * size)
-    side = 4 * size
-    body = moved([*ridge, *slope], -left, -top)
-    canvas.fill(filled(body, side, side), PALE, (left, top), 0.5)
-    shade = [slope[0], *slope, (x + size * 0.2, y + size * 0.5)]
-    canvas.fill(filled(moved(shade, -left, -top), side, side), SEPIA, (left, top), 0.30)
+    _fill(canvas, [*ridge, *slope], PALE, 0.5)
+    _fill(canvas, [*slope, (x + size * 0.2, y + size * 0.5)], SEPIA, 0.30)
     hachures = [
-        moved([(x + size * step, y - size * (0.4 - step)), (x + size * (step + 0.12), y + size * 0.45)], -left, -top)
+        ((x + size * step, y - size * (0.4 - step)), (x + size * (step + 0.12), y + size * 0.45))
         for step in (0.2, 0.42, 0.62)
     ]
-    lines = [moved(ridge, -left, -top), moved(slope, -left, -top)]
-    canvas.fill(stroked(side, side, lines, 1.9), SEPIA, (left, top), 0.85)
-    canvas.fill(stroked(side, side, hachures, 1.2), SEPIA, (left, top), 0.6)
+    canvas.stroke([ridge, slope], 1.9, SEPIA, 0.85)
+    canvas.stroke(hachures, 1.2, SEPIA, 0.6)
+
+
+def _fill(canvas: Canvas, points: Sequence[Point], ink: Colour, opacity: float) -> None:
+    left, top, right, bottom = bounds([points], 1)
+    canvas.fill(filled(moved(points, -left, -top), right - left, bottom - top), ink, (left, top), opacity)
 
 
 def _draw_tree(canvas: Canvas, x: float, y: float) -> None:
