@@ -52,7 +52,8 @@ def draw_guesses(canvas: Canvas, scene: Scene) -> None:
     view: View = scene.view
     for key, word in scene.marks.items():
         if key == _bid_key(view) and view.seat is not None:
-            canvas.stamp(slip(word, size=36), _bid_spot(1 - view.seat))
+            left, _, right, bottom = CYCLE_BOX
+            canvas.stamp(slip(word, size=36), (left + 150 if view.seat else right - 150, bottom - 42))
         else:
             x, y = pieces_middle(MAP.places[key.rpartition(".")[2]])
             canvas.stamp(slip("", ((_SIGNS[word], GRAPHITE),), size=26), (x, y + 55))
@@ -63,8 +64,3 @@ def _bid_key(view: View) -> str:
     if view.auction is None or view.phase != "auction":
         return ""
     return f"bid.{view.board.cycle}.{view.board.turn}.{view.board.hourglass}"
-
-
-def _bid_spot(seat: Seat) -> tuple[float, float]:
-    left, _, right, bottom = CYCLE_BOX
-    return (left + 150 if seat == 0 else right - 150, bottom - 42)

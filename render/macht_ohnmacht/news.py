@@ -140,19 +140,15 @@ def drawn(scene: Scene, told: Sequence[Headline]) -> Canvas:
     for each in told:
         canvas.image.paste(oak("news", WIDTH, _height(each), 2), (0, top))
         if isinstance(each.event, AuctionDecided):
-            _draw_auction(canvas, scene, each, each.event, top)
+            title = f"{each.title} · {each.about}"
+            canvas.fitted_text((WIDTH / 2, top + 42), title, PALE, 46, WIDTH - 80, TITLE, halo=INK)
+            box, bids = (70, top + 84, WIDTH - 70, top + STAGE - 18), [str(bid) for bid in each.event.bids]
+            draw_bidding(canvas, view, box, each.event.tile, scene.names, bids, each.event.winner)
         else:
             draw_band(canvas, scene, each, (14, top, WIDTH - 14, top + BAND))
         top += _height(each)
     canvas.image.paste(drawn_board(view, scene.names, language).image, (0, top))
     return canvas
-
-
-def _draw_auction(canvas: Canvas, scene: Scene, headline: Headline, event: AuctionDecided, top: int) -> None:
-    title = f"{headline.title} · {headline.about}"
-    canvas.fitted_text((WIDTH / 2, top + 42), title, PALE, 46, WIDTH - 80, TITLE, halo=INK)
-    box = (70, top + 84, WIDTH - 70, top + STAGE - 18)
-    draw_bidding(canvas, view_in(scene), box, event.tile, scene.names, [str(bid) for bid in event.bids], event.winner)
 
 
 def draw_band(canvas: Canvas, scene: Scene, headline: Headline, box: Box, *, size: int = 56) -> None:
@@ -176,10 +172,8 @@ def draw_band(canvas: Canvas, scene: Scene, headline: Headline, box: Box, *, siz
             end = draw_numbers(canvas, scene, bids, (0, 1), (end, middle), size)
         case SerpentPlayed():
             emblem = tile("serpent", 2 * size)
-        case PiecesRemoved():
-            emblem = tile("rebellion", 2 * size)
         case _:
-            emblem = tile("marker-change", 2 * size)
+            emblem = tile("rebellion" if isinstance(event, PiecesRemoved) else "marker-change", 2 * size)
     start = left + 36 + 2 * size
     canvas.stamp(emblem, (left + 26 + size, middle))
     room = end - start - 18

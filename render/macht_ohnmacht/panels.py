@@ -47,12 +47,17 @@ def draw_furniture(canvas: Canvas) -> None:
     """Draw what stands beside the chart on every board: the sheet of the cycle, both cabinets, the shelf."""
     for box, sprite in (
         (CYCLE_BOX, parchment_sheet("cycle", CYCLE_BOX[2] - CYCLE_BOX[0], CYCLE_BOX[3] - CYCLE_BOX[1])),
-        (PLAYER_BOXES[0], _cabinet()),
-        (PLAYER_BOXES[1], _cabinet()),
-        (DISPLAY_BOX, _shelf()),
+        *((box, _board("player", box, 3)) for box in PLAYER_BOXES),
+        (DISPLAY_BOX, _board("display", DISPLAY_BOX, 1)),
     ):
         canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 8, 0.7)
         canvas.stamp(sprite, box[:2])
+
+
+@kept
+def _board(name: str, box: Box, planks: int) -> Sprite:
+    width, height = box[2] - box[0], box[3] - box[1]
+    return Sprite(oak(name, width, height, planks), shapes.rounded(width, height, 20), (0, 0))
 
 
 # The cycle
@@ -78,14 +83,16 @@ def draw_cycle(canvas: Canvas, view: View, names: Sequence[str], title: str, dut
         return
     canvas.stamp(_hourglass(), (left + 74, top + 88))
     canvas.text((left + 176, top + 78), str(view.board.hourglass), INK, 104, TITLE)
-    canvas.text((left + 176, top + 142), _of(view), SEPIA, 30, STRONG)
+    canvas.text((left + 176, top + 142), f"/ {view.board.token or RULES.first_cubes}", SEPIA, 30, STRONG)
     _draw_cubes(canvas, view, (left + 28, top + 196))
     canvas.rounded((left + 242, top + 26, left + 244, bottom - 26), 1, SEPIA, 0.6)
 
     start = left + 264
     width = right - start - 24
     canvas.stamp(medallion(emblems.CYCLE[view.cycle], 44, CYCLE[view.cycle]), (start + 44, top + 66))
-    shown = _tile_at_stake(view)
+    # The tile that waits for the Serpent, for bids or for its use.
+    waits = view.announced or view.auction
+    shown = waits.tile if waits else None
     room = width - 104 - (112 if shown else 0)
     canvas.fitted_text((start + 104, top + 50), title, INK, 44, room, TITLE, align="left")
     if shown:
@@ -105,17 +112,6 @@ def _draw_end(canvas: Canvas, title: str, duty: str) -> None:
     for number, line in enumerate(lines):
         y = bottom - 84 + (number - (len(lines) - 1) / 2) * size * 1.16
         canvas.text((middle, y), line, INK, size, STRONG)
-
-
-def _tile_at_stake(view: View) -> Tile | None:
-    """Name the tile that waits for the Serpent, for bids or for its use."""
-    if view.announced is not None:
-        return view.announced.tile
-    return None if view.auction is None else view.auction.tile
-
-
-def _of(view: View) -> str:
-    return f"/ {view.board.token or RULES.first_cubes}"
 
 
 def _draw_cubes(canvas: Canvas, view: View, at: tuple[float, float]) -> None:
@@ -161,14 +157,8 @@ def draw_bidding(
         pawn = min(76, size - 84)
         canvas.stamp(piece(view.board.players[seat].colour, view.board.active, pawn), (at + 20 + pawn / 2, low))
         start = at + 34 + pawn
-        canvas.fitted_text(
-            ((start + at + half - 74) / 2, low),
-            bid,
-            PALE,
-            size - 80 if size > 150 else 72,
-            at + half - 74 - start,
-            TITLE,
-        )
+        room, digits = at + half - 74 - start, size - 80 if size > 150 else 72
+        canvas.fitted_text((start + room / 2, low), bid, PALE, digits, room, TITLE)
         if seat == winner:
             canvas.stamp(medallion(((emblems.CROWN, BRASS),), 26, CYCLE["magic"], fill=1.1), (at + half - 42, low))
         elif view.phase == "auction":
@@ -215,7 +205,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Lan
     asked = player.asked and view.phase != "over"
     if asked:
         canvas.shadow(box, 20, 10, 1.0, BRASS)
-        canvas.stamp(_cabinet(), (left, top))
+        canvas.stamp(_board("player", box, 3), (left, top))
     head = shapes.rounded(right - left, 80, 20).crop((0, 0, right - left, 58))
     canvas.fill(head, look.ground, (left, top))
     canvas.rounded((left, top + 57, right, top + 60), 0, INK)
@@ -233,12 +223,6 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Lan
     canvas.frame(box, 20, 3, mix(look.ground, OAK, 0.35))
     if asked:
         canvas.frame((left - 6, top - 6, right + 6, box[3] + 6), 25, 7, BRASS)
-
-
-@kept
-def _cabinet() -> Sprite:
-    left, top, right, bottom = PLAYER_BOXES[0]
-    return Sprite(oak("player", right - left, bottom - top, 3), shapes.rounded(right - left, bottom - top, 20), (0, 0))
 
 
 def _signs(view: View, seat: Seat, player: PlayerView) -> list[Sprite]:
@@ -312,14 +296,9 @@ def _draw_pair(
         active = kind == view.board.active
         spot = (at[0] + step * (number - 0.5), at[1])
         if active:
-            canvas.shadow(_around(spot, size), size // 2, 7, 0.9, BRASS)
+            half, x, y = size // 2 - 2, round(spot[0]), round(spot[1])
+            canvas.shadow((x - half, y - half, x + half, y + half), size // 2, 7, 0.9, BRASS)
         canvas.stamp(piece(player.colour, kind, size, pieces.of(kind), dim=not active), spot)
-
-
-def _around(spot: tuple[float, float], size: int) -> Box:
-    half = size // 2 - 2
-    x, y = round(spot[0]), round(spot[1])
-    return (x - half, y - half, x + half, y + half)
 
 
 def _draw_belongings(canvas: Canvas, player: PlayerView, box: Box, language: Language) -> None:
@@ -381,12 +360,6 @@ def draw_display(canvas: Canvas, view: View, language: Language) -> None:
     start = left + 164 + (room - step * len(view.board.display)) / 2
     for number, which in enumerate(view.board.display):
         canvas.stamp(tile(which, size), (start + step * (number + 0.5), middle))
-
-
-@kept
-def _shelf() -> Sprite:
-    left, top, right, bottom = DISPLAY_BOX
-    return Sprite(oak("display", right - left, bottom - top, 1), shapes.rounded(right - left, bottom - top, 20), (0, 0))
 
 
 # The legend

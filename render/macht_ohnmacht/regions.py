@@ -42,7 +42,8 @@ NOT_OFFERED = 0.72  # how far a region fades that is not among those to choose f
 
 def draw_chart(canvas: Canvas, view: View, marks: Marks) -> None:
     """Draw on their washes all regions as they are, what has changed, what is at stake and what can be chosen."""
-    at_stake = _at_stake(view)
+    # What is being overthrown, or what an announced tile is aimed at.
+    at_stake = view.fall.region if view.fall else goal_of(view.announced.use) if view.announced else None
     offered = {*marks.goals, *marks.victims, at_stake} if (marks.goals or marks.victims) and not marks.sums else None
     for place, region in enumerate(view.regions):
         if offered is not None and region.id not in offered:
@@ -53,7 +54,9 @@ def draw_chart(canvas: Canvas, view: View, marks: Marks) -> None:
         elif region.id in marks.goals and not marks.sums and len(marks.goals) <= _FEW:
             draw_rim(canvas, place, GAIN)
         elif region.changed:
-            draw_fresh_rim(canvas, place)
+            # Light dashes on a dark rim.
+            canvas.fill(rim_mask(place, 10.0), INK, region_box(place)[:2])
+            canvas.fill(rim_mask(place, 7.5, (20.0, 16.0)), FRESH, region_box(place)[:2])
     draw_ways(canvas, view)
     if view.fall is not None:
         for goal in marks.goals:
@@ -107,20 +110,22 @@ def _owned(place: int, player: Colour, cycle: Cycle) -> Sprite:
 
 def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
     """Draw what lies in all regions and their names; and if `marked`, what has changed."""
-    regions = view.regions
-    for place, region in enumerate(regions):
-        draw_region(canvas, view, place, region, marked=marked)
-    for place, region in enumerate(regions):
+    for place, region in enumerate(view.regions):
+        _draw_name(canvas, place, region)
+        (x, y), at = pieces_middle(place), pieces_middle(place)
+        if region.owner is not None:
+            colour = view.board.players[region.owner].colour
+            pieces = group(colour, region.pieces, view.board.active, counts=region.active)
+            left, width = x - (MARKER_SIZE + pieces.width - 24) / 2, pieces.width - 24
+            canvas.stamp(pieces, (left + MARKER_SIZE + width / 2 + 3, y))
+            at = (left + MARKER_SIZE / 2, y)
+        canvas.stamp(marker(region.marker, MARKER_SIZE), at)
+        if region.marker != region.marker_before and marked:
+            canvas.stamp(sign(((emblems.TURN_ARROWS, FRESH),), 26, width=2.6), (at[0] - 20, at[1] - 20))
+    for place, region in enumerate(view.regions):
         if marked and region.changed:
             x, y = pieces_middle(place)
             _draw_changes(canvas, view, region, (x, y + 46))
-
-
-def _at_stake(view: View) -> str | None:
-    """Name the region that is being overthrown, or that an announced tile is aimed at."""
-    if view.fall is not None:
-        return view.fall.region
-    return goal_of(view.announced.use) if view.announced is not None else None
 
 
 def draw_rim(canvas: Canvas, place: int, ink: Ink) -> None:
@@ -128,37 +133,6 @@ def draw_rim(canvas: Canvas, place: int, ink: Ink) -> None:
     at = region_box(place)[:2]
     canvas.fill(rim_mask(place, 10.5), INK, at)
     canvas.fill(rim_mask(place, 8.5), ink, at)
-
-
-def draw_fresh_rim(canvas: Canvas, place: int) -> None:
-    """Mark a region that has changed by light dashes on a dark rim."""
-    at = region_box(place)[:2]
-    canvas.fill(rim_mask(place, 10.0), INK, at)
-    canvas.fill(rim_mask(place, 7.5, (20.0, 16.0)), FRESH, at)
-
-
-def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, marked: bool) -> None:
-    """Draw what lies in a region and its name; and if `marked`, what has changed."""
-    _draw_name(canvas, place, region)
-    x, y = pieces_middle(place)
-    sprite = _pieces(view, region)
-    if sprite is None:
-        canvas.stamp(marker(region.marker, MARKER_SIZE), (x, y))
-        at = (x, y)
-    else:
-        left = x - (MARKER_SIZE + sprite.width - 24) / 2
-        at = (left + MARKER_SIZE / 2, y)
-        canvas.stamp(sprite, (left + MARKER_SIZE + (sprite.width - 24) / 2 + 3, y))
-        canvas.stamp(marker(region.marker, MARKER_SIZE), at)
-    if region.marker != region.marker_before and marked:
-        canvas.stamp(sign(((emblems.TURN_ARROWS, FRESH),), 26, width=2.6), (at[0] - 20, at[1] - 20))
-
-
-def _pieces(view: View, region: RegionView) -> Sprite | None:
-    if region.owner is None:
-        return None
-    colour = view.board.players[region.owner].colour
-    return group(colour, region.pieces, view.board.active, counts=region.active)
 
 
 def _draw_name(canvas: Canvas, place: int, region: RegionView) -> None:

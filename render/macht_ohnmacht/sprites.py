@@ -136,8 +136,7 @@ def cube(size: int) -> Sprite:
 @kept
 def tile(which: Tile, size: int, copies: int = 1) -> Sprite:
     """Return an action tile; a number of copies is written on its corner."""
-    image = Image.new("RGB", (size, size), INK)
-    canvas = Canvas(image)
+    canvas = Canvas(Image.new("RGB", (size, size), INK))
     radius = size * 0.13
     lightning = which in LIGHTNING
     marker_shown = marker_of(which)
@@ -167,20 +166,15 @@ def _draw_face(canvas: Canvas, which: Tile, size: int) -> None:
 
 
 def _draw_picture(canvas: Canvas, which: Tile, size: int) -> None:
-    large = round(size * 0.60)
-    above = (size / 2, size * 0.39)
     match which:
         case "movement":
             arrows = painted(((emblems.ARROWS, SEA_INK),), round(size * 0.62), round(size * 0.5))
             canvas.stamp(arrows, (size / 2, size * 0.36))
-        case "sea":
-            canvas.stamp(painted(emblems.DRAWN["ship"], large, large, outline=INK, outline_width=1.0), above)
-        case "merlin":
-            hat = painted(emblems.DRAWN["merlin"], large, round(size * 0.55), outline=INK, outline_width=1.0)
-            canvas.stamp(hat, above)
-        case "serpent":
-            snake = painted(emblems.DRAWN["serpent"], large, round(size * 0.55), outline=INK, outline_width=1.2)
-            canvas.stamp(snake, above)
+        case "sea" | "merlin" | "serpent":
+            layers, high = emblems.DRAWN["ship" if which == "sea" else which], 0.60 if which == "sea" else 0.55
+            edge = 1.2 if which == "serpent" else 1.0
+            drawn = painted(layers, round(size * 0.60), round(size * high), outline=INK, outline_width=edge)
+            canvas.stamp(drawn, (size / 2, size * 0.39))
         case "victory-point":
             _draw_lightning(canvas, ((emblems.STAR, BRASS),), size)
         case "rebellion":
@@ -250,8 +244,7 @@ def tile_back(size: int) -> Sprite:
 def medallion(layers: tuple[Layer, ...], radius: int, ground: Ink, rim: Ink = BRASS, fill: float = 1.2) -> Sprite:
     """Return a drawing on a round ground with a rim and a shadow."""
     size = 2 * radius
-    image = Image.new("RGB", (size, size), INK)
-    canvas = Canvas(image)
+    canvas = Canvas(Image.new("RGB", (size, size), INK))
     canvas.disc((radius, radius), radius - 1.5, rim)
     canvas.disc((radius, radius), radius - max(4.0, radius * 0.1), ground)
     inner = round(radius * fill)
