@@ -53,7 +53,20 @@ def orders_board(view: View, names: Sequence[str], language: Language) -> Pictur
 
     Raises ValueError if no round has been resolved.
     """
-    canvas = drawn_orders(view, names, language)
+    report = _report(view)
+    fallen = {fall.army for fall in report.falls}
+    canvas = table(view, still=fallen)
+    stacks.draw_flags(canvas, {*armies_in_game(view), *fallen})
+    ghosts = _ghosts(report.moves)
+    where = stacks.draw_places(canvas, report.before, ghosts)
+    for army in view.armies:
+        panels.draw_orders(canvas, view, army, names, language, in_game=army.standing or army.colour in fallen)
+    _draw_moves(canvas, report.moves, where, view.commands)
+    panels.draw_round(canvas, language.say("power-picture-round"), report.round, view.rounds)
+    panels.draw_duty(canvas, language.say("power-picture-before-fights"))
+    for strike in report.strikes:
+        _draw_launches(canvas, strike)
+    war_map.lift_names(canvas, view.options.sea_labels)
     return picture(canvas, captions.orders_alt(view, names, language), "power-orders.png")
 
 
@@ -62,7 +75,50 @@ def after(view: View, names: Sequence[str], language: Language) -> Picture:
 
     Raises ValueError if no round has been resolved.
     """
-    return picture(drawn_after(view, names, language), captions.after_alt(view, names, language), "power-after.png")
+    report = _report(view)
+    canvas = table(view)
+    for fight in report.fights:
+        if fight.booty is not None:
+            _draw_capture(canvas, fight.place, fight.booty)
+    for strike in report.strikes:
+        if strike.target not in OF_RESERVE:
+            canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
+    for fight in report.fights:
+        canvas.stamp(overlays.burst(150), war_map.middle(fight.place))
+    for booty in view.booty:
+        overlays.draw_rim(canvas, booty.place)
+    rows = _outcomes(report)
+    sums = draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
+    for bounce in report.bounces:
+        for move in dict.fromkeys(bounce.back):
+            ends = (war_map.middle(move.target), _spot(move.start))
+            off = war_map.rim_towards(move.start, ends[0]) if move.start in HQ.values() else 30.0
+            draw_arrow(canvas, *ends, ARMY[move.army].light, stroke="dashed", clear=(34.0, off))
+    for fall in report.falls:
+        if fall.heir is not None:
+            ends = (war_map.middle(HQ[fall.army]), war_map.middle(HQ[fall.heir]))
+            ink, bend = ARMY[fall.heir].ground, _inward(*ends)
+            way = draw_arrow(
+                canvas,
+                *ends,
+                ink,
+                clear=(50.0, war_map.rim_towards(HQ[fall.heir], ends[0])),
+                bend=bend,
+                thickness=_BOLD,
+            )
+            canvas.stamp(flag(fall.army, 72), middle_of(way))
+    war_map.lift_names(canvas, view.options.sea_labels)
+    stacks.draw_sums(canvas, sums)
+    draw_beside(canvas, view, names, language)
+    for strike in report.strikes:
+        if strike.target in OF_RESERVE:
+            canvas.stamp(overlays.crater(60), _aim(strike.target))
+    for place, signs in rows.items():
+        for above, row in enumerate(signs[:_MOST_ROWS]):
+            overlays.draw_row(canvas, place, row, above=above)
+    for colour, territories in zip(ARMY, report.income, strict=True):
+        panels.draw_income(canvas, colour, len(territories))
+    return picture(canvas, captions.after_alt(view, names, language), "power-after.png")
 
 
 def preview(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
@@ -91,25 +147,6 @@ def sealed(view: View, names: Sequence[str], language: Language, guesses: Believ
 
 
 # Before the fights
-
-
-def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `orders_board`."""
-    report = _report(view)
-    fallen = {fall.army for fall in report.falls}
-    canvas = table(view, still=fallen)
-    stacks.draw_flags(canvas, {*armies_in_game(view), *fallen})
-    ghosts = _ghosts(report.moves)
-    where = stacks.draw_places(canvas, report.before, ghosts)
-    for army in view.armies:
-        panels.draw_orders(canvas, view, army, names, language, in_game=army.standing or army.colour in fallen)
-    _draw_moves(canvas, report.moves, where, view.commands)
-    panels.draw_round(canvas, language.say("power-picture-round"), report.round, view.rounds)
-    panels.draw_duty(canvas, language.say("power-picture-before-fights"))
-    for strike in report.strikes:
-        _draw_launches(canvas, strike)
-    war_map.lift_names(canvas, view.options.sea_labels)
-    return canvas
 
 
 def _report(view: View) -> Report:
@@ -207,54 +244,6 @@ def _inward(start: Point, end: Point) -> float:
 
 
 # After the fights
-
-
-def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `after`."""
-    report = _report(view)
-    canvas = table(view)
-    for fight in report.fights:
-        if fight.booty is not None:
-            _draw_capture(canvas, fight.place, fight.booty)
-    for strike in report.strikes:
-        if strike.target not in OF_RESERVE:
-            canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
-    for fight in report.fights:
-        canvas.stamp(overlays.burst(150), war_map.middle(fight.place))
-    for booty in view.booty:
-        overlays.draw_rim(canvas, booty.place)
-    rows = _outcomes(report)
-    sums = draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
-    for bounce in report.bounces:
-        for move in dict.fromkeys(bounce.back):
-            ends = (war_map.middle(move.target), _spot(move.start))
-            off = war_map.rim_towards(move.start, ends[0]) if move.start in HQ.values() else 30.0
-            draw_arrow(canvas, *ends, ARMY[move.army].light, stroke="dashed", clear=(34.0, off))
-    for fall in report.falls:
-        if fall.heir is not None:
-            ends = (war_map.middle(HQ[fall.army]), war_map.middle(HQ[fall.heir]))
-            ink, bend = ARMY[fall.heir].ground, _inward(*ends)
-            way = draw_arrow(
-                canvas,
-                *ends,
-                ink,
-                clear=(50.0, war_map.rim_towards(HQ[fall.heir], ends[0])),
-                bend=bend,
-                thickness=_BOLD,
-            )
-            canvas.stamp(flag(fall.army, 72), middle_of(way))
-    war_map.lift_names(canvas, view.options.sea_labels)
-    stacks.draw_sums(canvas, sums)
-    draw_beside(canvas, view, names, language)
-    for strike in report.strikes:
-        if strike.target in OF_RESERVE:
-            canvas.stamp(overlays.crater(60), _aim(strike.target))
-    for place, signs in rows.items():
-        for above, row in enumerate(signs[:_MOST_ROWS]):
-            overlays.draw_row(canvas, place, row, above=above)
-    for colour, territories in zip(ARMY, report.income, strict=True):
-        panels.draw_income(canvas, colour, len(territories))
-    return canvas
 
 
 def _captured(fight: Fight) -> Sequence[Pile]:

@@ -20,21 +20,16 @@ _NAME_IN_SENTENCE = 220
 
 def board(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
     """Draw the table as the view's seat, or the public, sees it: 1200 by 1290 pixels. `names` are by seat."""
-    return picture(drawn_board(view, names, language), board_alt(view, names, language), "power-board.png", guesses)
+    canvas = table(view)
+    stacks.draw_sums(canvas, draw_standing(canvas, view))
+    draw_beside(canvas, view, names, language)
+    return picture(canvas, board_alt(view, names, language), "power-board.png", guesses)
 
 
 def picture(canvas: Canvas, alt: str, name: str, guesses: Believed = NOTHING) -> Picture:
     """Write a drawing to a file, with what its only reader believes on top."""
     draw_guesses(canvas, guesses)
     return Picture(png=png(canvas.image, board_palette()), alt=alt, name=name)
-
-
-def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the table, ready to be written to a file."""
-    canvas = table(view)
-    stacks.draw_sums(canvas, draw_standing(canvas, view))
-    draw_beside(canvas, view, names, language)
-    return canvas
 
 
 def draw_standing(

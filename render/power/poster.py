@@ -61,16 +61,12 @@ class Battle(NamedTuple):
 
 
 def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language: Language) -> Picture:
-    """Draw the poster; without a course, or a winner, it holds less. Raises ValueError while the match goes on."""
+    """Draw the poster, as large as a board; without a course, or a winner, it holds less.
+
+    Raises ValueError while the match goes on.
+    """
     if view.outcome is None:
         raise ValueError("the match is not over")
-    alt = [_result(view, names, language), *(line for _, line in _stories(view, course, names, language))]
-    alt += captions.standings(view, names, language)
-    return picture(drawn_poster(view, course, names, language), alt_text(alt), "power-poster.png")
-
-
-def drawn_poster(view: View, course: Sequence[Chapter], names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `poster`: as large as a board, or what there is without a course."""
     strengths = strengths_of(course)
     stories = _stories(view, course, names, language)
     *_, bottom = _CARDS[0] if stories else _CHART if strengths else _BANNER
@@ -85,31 +81,25 @@ def drawn_poster(view: View, course: Sequence[Chapter], names: Sequence[str], la
     if battle := greatest_battle(course):
         _draw_captured(canvas, boxes[-1], battle.fight)
     _draw_ranks(canvas, view, names, bottom + 16)
-    return canvas
+    alt = [_result(view, names, language), *(story for _, story in stories), *captions.standings(view, names, language)]
+    return picture(canvas, alt_text(alt), "power-poster.png")
 
 
 def conquest(view: View, names: Sequence[str], language: Language) -> Picture:
-    """Draw the flags that have fallen in the latest round: whose, to whom, why, and what has come with them.
+    """Draw a banner for each flag that has fallen in the latest round: whose, to whom, why, what has come with it.
 
     Raises ValueError if none has.
     """
     if view.report is None or not view.report.falls:
         raise ValueError("no flag has fallen")
-    alt = [line for fall in view.report.falls for line in _fall(view, fall, names, language)]
-    return picture(drawn_conquest(view, names, language), alt_text(alt), "power-conquest.png")
-
-
-def drawn_conquest(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `conquest`: a banner for each flag."""
-    assert view.report is not None
-    falls = view.report.falls
-    size = (war_map.WIDTH, 16 + (_BANNER_HEIGHT + 16) * len(falls))
-    canvas = Canvas(_cloth(*size))
+    falls, alt = view.report.falls, []
+    canvas = Canvas(_cloth(war_map.WIDTH, 16 + (_BANNER_HEIGHT + 16) * len(falls)))
     for number, fall in enumerate(falls):
         top = 16 + (_BANNER_HEIGHT + 16) * number
         title, *lines = _fall(view, fall, names, language)
         _draw_banner(canvas, (_LEFT, top, _RIGHT, top + _BANNER_HEIGHT), fall.heir, fall.army, title, lines)
-    return canvas
+        alt += [title, *lines]
+    return picture(canvas, alt_text(alt), "power-conquest.png")
 
 
 def _fall(view: View, fall: Fall, names: Sequence[str], language: Language) -> list[str]:

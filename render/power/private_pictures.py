@@ -34,29 +34,56 @@ _MARGIN = 16
 def hand(view: View, names: Sequence[str], language: Language) -> Picture:
     """Draw the reserves that the view's seat commands, and what their Power and pieces can be exchanged for.
 
-    Raises ValueError for the public's view.
+    It is 1200 pixels wide, with a block for each army. Raises ValueError for the public's view.
     """
-    return picture(drawn_hand(view, names, language), captions.hand_alt(view, names, language), "power-hand.png")
-
-
-def threats(view: View, seat: Seat, names: Sequence[str], language: Language) -> Picture:
-    """Draw on the plan all that could reach the headquarters of a seat in the next round."""
-    drawn = drawn_threats(view, seat, names, language)
-    return picture(drawn, captions.threats_alt(view, seat, names, language), "power-threats.png")
-
-
-# The hand
-
-
-def drawn_hand(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `hand`: a block for each army, 1200 pixels wide."""
     armies = captions.shown_in_hand(view)
     tops = list(accumulate((_height(army) + _MARGIN for army in armies), initial=_MARGIN))
     height = tops.pop()
     canvas = Canvas(_cloth(height))
     for army, top in zip(armies, tops, strict=True):
         _draw_army(canvas, view, army, names, (_MARGIN, top, WIDTH - _MARGIN, top + _height(army)), language)
-    return canvas
+    return picture(canvas, captions.hand_alt(view, names, language), "power-hand.png")
+
+
+def threats(view: View, seat: Seat, names: Sequence[str], language: Language) -> Picture:
+    """Draw on the plan all that could reach the headquarters of a seat in the next round."""
+    canvas = table(view)
+    own = [army for army in view.armies if army.owner == seat and army.standing]
+    for army in own:
+        overlays.draw_rim(canvas, HQ[army.colour], BRASS)
+        for threat in army.threats:
+            overlays.draw_rim(canvas, threat.place, BAD)
+    rows: dict[Place, list[Sprite]] = {}
+    for army in own:
+        brought, verdict = captions.danger(view, army)
+        sign = overlays.CAPTURED if verdict == "safe" else overlays.LOST
+        row = rows.setdefault(HQ[army.colour], [])
+        row += [overlays.chip(army.colour, army.garrison), overlays.joint(*sign)]
+        row += [overlays.chip(colour, strength) for colour, strength in brought.items()]
+        for threat in army.threats:
+            if threat.place == HQ[army.colour]:
+                continue
+            row = rows.setdefault(threat.place, [])
+            row.append(overlays.chip(threat.army, threat.strength))
+            if threat.infantry:
+                row.append(overlays.joint(silhouettes.FLAG, BAD))
+    sums = draw_standing(canvas, view, rows)
+    for army in own:
+        for number, threat in enumerate(army.threats):
+            if threat.place != HQ[army.colour]:
+                ends = (war_map.middle(threat.place), war_map.middle(HQ[army.colour]))
+                # They swing to both sides, so that those from behind each other can be told apart.
+                bend = 0.08 if number % 2 else -0.08
+                draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
+    war_map.lift_names(canvas, view.options.sea_labels)
+    stacks.draw_sums(canvas, sums)
+    draw_beside(canvas, view, names, language, captions.threats_titles(view, own, language)[0])
+    for place, row in rows.items():
+        overlays.draw_row(canvas, place, row)
+    return picture(canvas, captions.threats_alt(view, seat, names, language), "power-threats.png")
+
+
+# The hand
 
 
 @kept
@@ -165,44 +192,3 @@ def _draw_mergers(canvas: Canvas, view: View, army: Colour, box: Box) -> None:
         canvas.shape(_POINTER, (pointer, round(y) - 10, pointer + 22, round(y) + 10), PALE)
         canvas.stamp(counter(army, large, 1, 56, 52), (x + wide - 34, y))
         x += wide + 14
-
-
-# Threats
-
-
-def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `threats`."""
-    canvas = table(view)
-    own = [army for army in view.armies if army.owner == seat and army.standing]
-    for army in own:
-        overlays.draw_rim(canvas, HQ[army.colour], BRASS)
-        for threat in army.threats:
-            overlays.draw_rim(canvas, threat.place, BAD)
-    rows: dict[Place, list[Sprite]] = {}
-    for army in own:
-        brought, verdict = captions.danger(view, army)
-        sign = overlays.CAPTURED if verdict == "safe" else overlays.LOST
-        row = rows.setdefault(HQ[army.colour], [])
-        row += [overlays.chip(army.colour, army.garrison), overlays.joint(*sign)]
-        row += [overlays.chip(colour, strength) for colour, strength in brought.items()]
-        for threat in army.threats:
-            if threat.place == HQ[army.colour]:
-                continue
-            row = rows.setdefault(threat.place, [])
-            row.append(overlays.chip(threat.army, threat.strength))
-            if threat.infantry:
-                row.append(overlays.joint(silhouettes.FLAG, BAD))
-    sums = draw_standing(canvas, view, rows)
-    for army in own:
-        for number, threat in enumerate(army.threats):
-            if threat.place != HQ[army.colour]:
-                ends = (war_map.middle(threat.place), war_map.middle(HQ[army.colour]))
-                # They swing to both sides, so that those from behind each other can be told apart.
-                bend = 0.08 if number % 2 else -0.08
-                draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
-    war_map.lift_names(canvas, view.options.sea_labels)
-    stacks.draw_sums(canvas, sums)
-    draw_beside(canvas, view, names, language, captions.threats_titles(view, own, language)[0])
-    for place, row in rows.items():
-        overlays.draw_row(canvas, place, row)
-    return canvas

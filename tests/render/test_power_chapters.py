@@ -11,6 +11,7 @@ from bot.language import languages
 from render.power import poster, war_map
 from render.presenter import Scene
 from tests.games.power.tables import GAME
+from tests.render.picture_checks import canvas_of
 from tests.render.power_views import NAMES, PICTURES, PRESENTER
 
 MATCHES = tuple((players, number) for players in GAME.seats for number in (2, 6))
@@ -54,7 +55,7 @@ def test_a_poster_names_the_turning_point_and_the_greatest_battle() -> None:
 
 def test_without_its_course_or_a_winner_a_match_has_a_smaller_poster() -> None:
     last = ending((4, 6))
-    short = poster.drawn_poster(last.view, (), last.names, last.language)
+    short = canvas_of(poster.poster, last.view, (), last.names, last.language)
     assert short.image.height < war_map.HEIGHT // 2
     begun = PICTURES.course(4, 6)[1].view
     stopped = replace(last, view=PRESENTER.closed(begun))

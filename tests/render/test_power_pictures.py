@@ -22,6 +22,7 @@ from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
     assert_labels_stand_out,
+    canvas_of,
     contrast,
     luminance,
     set_up,
@@ -55,7 +56,7 @@ def scene(view: View) -> Scene:
 
 def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     """Give the box in which the boards of two views differ."""
-    first, second = (board.drawn_board(view, NAMES[: len(view.players)], ENGLISH).image for view in (one, other))
+    first, second = (canvas_of(board.board, view, NAMES[: len(view.players)], ENGLISH).image for view in (one, other))
     return ImageChops.difference(first, second).getbbox()
 
 
@@ -158,7 +159,7 @@ def test_three_digits_beside_the_name_of_a_place_leave_it_alone() -> None:
     empty = public(table({}))
     forces = (Force("V", ("S", "S"), 188),)
     full = msgspec.structs.replace(empty, places=tuple(Occupied(place, forces) for place in PLACES))
-    changed = ImageChops.difference(*(board.drawn_board(view, NAMES, ENGLISH).image for view in (empty, full)))
+    changed = ImageChops.difference(*(canvas_of(board.board, view, NAMES, ENGLISH).image for view in (empty, full)))
     names = Canvas(Image.new("RGB", (war_map.WIDTH, war_map.HEIGHT)))
     for place in PLACES:
         war_map.name_place(names, place, "spear_reconstructed")
@@ -168,7 +169,7 @@ def test_three_digits_beside_the_name_of_a_place_leave_it_alone() -> None:
 def test_a_crowd_of_more_kinds_than_can_be_drawn_is_drawn_as_totals() -> None:
     every = "S T C D R A B CR"
     view = public(table({"V": {"IX": every}, "B": {"IX": every}}))
-    canvas = board.drawn_board(view, NAMES, ENGLISH)
+    canvas = canvas_of(board.board, view, NAMES, ENGLISH)
     assert_fits(canvas)
     assert "IX: green" in captions.board_alt(view, NAMES, ENGLISH)
     stronger = public(table({"V": {"IX": every + " S"}, "B": {"IX": every}}))
@@ -192,7 +193,7 @@ def test_everything_in_a_reserve_can_be_seen_beside_its_corner(army: Colour, res
 def test_a_taken_flag_has_left_its_headquarters_and_lies_with_its_captor() -> None:
     standing, taken = public(table({"V": {"V8": "S"}})), public(table({"V": {"V8": "S"}}, flags={"J": "V"}))
     changed = ImageChops.difference(
-        *(board.drawn_board(view, NAMES, ENGLISH).image for view in (standing, taken))
+        *(canvas_of(board.board, view, NAMES, ENGLISH).image for view in (standing, taken))
     ).convert("L")
     for box in (war_map.box("HQJ"), war_map.box("J4"), panels.RESERVES["V"]):
         assert changed.crop(box).getbbox() is not None
@@ -201,7 +202,7 @@ def test_a_taken_flag_has_left_its_headquarters_and_lies_with_its_captor() -> No
 
 def test_the_round_its_limit_and_the_last_round_can_be_seen() -> None:
     def words(view: View) -> set[str]:
-        return {label.text for label in board.drawn_board(view, NAMES, ENGLISH).labels}
+        return {label.text for label in canvas_of(board.board, view, NAMES, ENGLISH).labels}
 
     assert {"Round", "3 / 20"} <= words(public(table({}, round=3)))
     assert {"Last round", "20 / 20"} <= words(public(table({}, round=20)))
@@ -210,8 +211,8 @@ def test_the_round_its_limit_and_the_last_round_can_be_seen() -> None:
 
 def test_mercenaries_are_called_so_and_allied_armies_show_what_they_have_together() -> None:
     three, two = public(three_players()), public(two_players())
-    assert "Mercenaries" in {label.text for label in board.drawn_board(three, NAMES[:3], ENGLISH).labels}
-    together = {label.text for label in board.drawn_board(two, NAMES[:2], ENGLISH).labels}
+    assert "Mercenaries" in {label.text for label in canvas_of(board.board, three, NAMES[:3], ENGLISH).labels}
+    together = {label.text for label in canvas_of(board.board, two, NAMES[:2], ENGLISH).labels}
     assert {f"/ {player.strength}" for player in two.players} <= together
 
 
@@ -230,7 +231,7 @@ def test_who_has_sealed_is_shown_and_nothing_of_what() -> None:
 def test_every_move_of_a_round_has_an_arrow_and_every_order_is_written() -> None:
     view = public(fought())
     assert view.report is not None
-    canvas = battle.drawn_orders(view, NAMES, ENGLISH)
+    canvas = canvas_of(battle.orders_board, view, NAMES, ENGLISH)
     words = [label.text for label in canvas.labels]
     for colour in COLOURS:
         for text, _ in captions.orders_of(view, colour, ENGLISH):
@@ -238,7 +239,9 @@ def test_every_move_of_a_round_has_an_arrow_and_every_order_is_written() -> None
     for number in range(len(view.report.moves)):
         fewer = (*view.report.moves[:number], *view.report.moves[number + 1 :])
         other = msgspec.structs.replace(view, report=msgspec.structs.replace(view.report, moves=fewer))
-        assert ImageChops.difference(canvas.image, battle.drawn_orders(other, NAMES, ENGLISH).image).getbbox()
+        assert ImageChops.difference(
+            canvas.image, canvas_of(battle.orders_board, other, NAMES, ENGLISH).image
+        ).getbbox()
 
 
 def test_the_board_before_the_fights_shows_pieces_that_the_fights_have_taken() -> None:
@@ -254,11 +257,11 @@ def test_the_board_before_the_fights_shows_pieces_that_the_fights_have_taken() -
 def test_missiles_ties_and_fights_leave_their_marks_on_the_board_after(part: str) -> None:
     view = public(fought())
     assert view.report is not None
-    marked = battle.drawn_after(view, NAMES, ENGLISH).image
+    marked = canvas_of(battle.after, view, NAMES, ENGLISH).image
     for number, each in enumerate(getattr(view.report, part)):
         others = tuple(other for at, other in enumerate(getattr(view.report, part)) if at != number)
         quiet = msgspec.structs.replace(view, report=msgspec.structs.replace(view.report, **{part: others}))
-        changed = ImageChops.difference(marked, battle.drawn_after(quiet, NAMES, ENGLISH).image)
+        changed = ImageChops.difference(marked, canvas_of(battle.after, quiet, NAMES, ENGLISH).image)
         place = each.target if part == "strikes" else each.place
         near = war_map.box(place) if place in PLACES else (0, 0, war_map.WIDTH, war_map.TOP + 60)
         assert changed.crop(near).getbbox() is not None
@@ -381,8 +384,8 @@ def test_a_flag_that_falls_has_a_banner_a_headline_and_its_reason() -> None:
     assert drawn[0].alt.startswith("Dorothea (red) takes the flag of Chen (yellow). Nobody defended HQJ.")
     assert PRESENTER.headline(scene(view)) == "Round 8 of 20 · Flag captured: yellow"
     for language in languages().values():
-        assert_labels_stand_out(poster.drawn_conquest(view, LONG_NAMES, language))
-        assert_fits(poster.drawn_conquest(view, LONG_NAMES, language))
+        assert_labels_stand_out(canvas_of(poster.conquest, view, LONG_NAMES, language))
+        assert_fits(canvas_of(poster.conquest, view, LONG_NAMES, language))
 
 
 def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_flag() -> None:
