@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
-from render.kit.lines import bounds, curve, dashes, filled, moved, stroked
+from render.kit.lines import bounds, curve, dashes, filled, moved
 from render.kit.shapes import Point
 from render.power.theme import INK
 
@@ -37,11 +37,13 @@ def draw_arrow(
     tip, back = line[-1], _point_before(line, _HEAD)
     shaft = [point for point in line if math.dist(point, tip) > _HEAD * 0.8] or [line[0], back]
     pieces = dashes(shaft, _DASHES) if stroke == "dashed" else [shaft]
-    head = _head(tip, back)
     for widen, colour in ((_OUTLINE, edge), (0.0, ink)):
         for piece in pieces:
-            _stroke(canvas, piece, thickness + 2 * widen, colour)
-        _fill(canvas, _head(tip, back, widen) if widen else head, colour)
+            for at in range(0, max(1, len(piece) - 1), _PIECE):
+                canvas.stroke([piece[at : at + _PIECE + 1]], thickness + 2 * widen, colour)
+        corners = _head(tip, back, widen)
+        left, top, right, bottom = bounds([corners], 1)
+        canvas.fill(filled(moved(corners, -left, -top), right - left, bottom - top), colour, (left, top))
     return line
 
 
@@ -67,23 +69,10 @@ def _point_before(line: Sequence[Point], length: float) -> Point:
     return line[0]
 
 
-def _head(tip: Point, back: Point, widen: float = 0.0) -> list[Point]:
+def _head(tip: Point, back: Point, widen: float) -> list[Point]:
     length = max(1.0, math.dist(tip, back))
     across, down = (tip[0] - back[0]) / length, (tip[1] - back[1]) / length
     reach, half = _HEAD + 2.4 * widen, _HEAD * 0.52 + 1.5 * widen
     x, y = tip[0] + across * 1.4 * widen, tip[1] + down * 1.4 * widen
     foot = (x - across * reach, y - down * reach)
     return [(x, y), (foot[0] - down * half, foot[1] + across * half), (foot[0] + down * half, foot[1] - across * half)]
-
-
-def _stroke(canvas: Canvas, line: Sequence[Point], thickness: float, ink: Colour) -> None:
-    for at in range(0, max(1, len(line) - 1), _PIECE):
-        part = line[at : at + _PIECE + 1]
-        left, top, right, bottom = bounds([part], math.ceil(thickness))
-        mask = stroked(right - left, bottom - top, [moved(part, -left, -top)], thickness)
-        canvas.fill(mask, ink, (left, top))
-
-
-def _fill(canvas: Canvas, corners: Sequence[Point], ink: Colour) -> None:
-    left, top, right, bottom = bounds([corners], 1)
-    canvas.fill(filled(moved(corners, -left, -top), right - left, bottom - top), ink, (left, top))

@@ -9,10 +9,8 @@ import msgspec
 
 from bot.games.power.board.data import HQ, OF_RESERVE, RESERVE
 from bot.games.power.board.state import (
-    Bounce,
     Colour,
     Exchange,
-    Fight,
     Force,
     Launch,
     Line,
@@ -27,6 +25,7 @@ from bot.games.power.board.state import (
 from bot.games.power.board.views import LineView, View, Writing
 from bot.language import Language
 from render.kit.canvas import Canvas
+from render.kit.colours import Colour as Ink
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
 from render.picture import Picture
@@ -79,7 +78,10 @@ def after(view: View, names: Sequence[str], language: Language) -> Picture:
     canvas = table(view)
     for fight in report.fights:
         if fight.booty is not None:
-            _draw_capture(canvas, fight.place, fight.booty)
+            # A thin line to the reserve into which captured pieces have come.
+            ends = (war_map.middle(fight.place), panels.struck_spot(RESERVE[fight.booty]))
+            ink, bend = ARMY[fight.booty].light, _inward(*ends)
+            draw_arrow(canvas, *ends, ink, stroke="dashed", clear=(50.0, 2.0), bend=bend, thickness=_THIN)
     for strike in report.strikes:
         if strike.target not in OF_RESERVE:
             canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
@@ -88,7 +90,7 @@ def after(view: View, names: Sequence[str], language: Language) -> Picture:
     for booty in view.booty:
         overlays.draw_rim(canvas, booty.place)
     rows = _outcomes(report)
-    sums = draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
+    sums = draw_standing(canvas, view, rows, {fight.place: stacks.captured(fight) for fight in report.fights})
     for bounce in report.bounces:
         for move in dict.fromkeys(bounce.back):
             ends = (war_map.middle(move.target), _spot(move.start))
@@ -98,14 +100,8 @@ def after(view: View, names: Sequence[str], language: Language) -> Picture:
         if fall.heir is not None:
             ends = (war_map.middle(HQ[fall.army]), war_map.middle(HQ[fall.heir]))
             ink, bend = ARMY[fall.heir].ground, _inward(*ends)
-            way = draw_arrow(
-                canvas,
-                *ends,
-                ink,
-                clear=(50.0, war_map.rim_towards(HQ[fall.heir], ends[0])),
-                bend=bend,
-                thickness=_BOLD,
-            )
+            clear = (50.0, war_map.rim_towards(HQ[fall.heir], ends[0]))
+            way = draw_arrow(canvas, *ends, ink, clear=clear, bend=bend, thickness=_BOLD)
             canvas.stamp(flag(fall.army, 72), middle_of(way))
     war_map.lift_names(canvas, view.options.sea_labels)
     stacks.draw_sums(canvas, sums)
@@ -155,7 +151,7 @@ def _report(view: View) -> Report:
     return view.report
 
 
-def _ghosts(moves: Iterable[Moved]) -> Mapping[Place, Sequence[Pile]]:
+def _ghosts(moves: Iterable[Moved | Move]) -> Mapping[Place, Sequence[Pile]]:
     """Find what has left each place of the board."""
     gone = Counter((move.start, move.army, move.piece) for move in moves if move.start not in OF_RESERVE)
     found: dict[Place, list[Pile]] = {}
@@ -178,7 +174,14 @@ def _draw_moves(canvas: Canvas, moves: Iterable[Moved | Move], where: Where, own
     for move in moves:
         routes.setdefault(Route(move.army, move.start, move.target), []).append(move.piece)
     drawn = [(route, pieces, _draw_route(canvas, route, pieces, where, own)) for route, pieces in routes.items()]
-    return {route: _draw_load(canvas, route.army, pieces, line) for route, pieces, line in drawn}
+    labels = {}
+    for route, pieces, line in drawn:
+        plate = overlays.load(route.army, tuple(pieces))
+        # On the tail of a short arrow.
+        at = middle_of(line) if math.dist(line[0], line[-1]) > plate.width + _HEADROOM else line[0]
+        canvas.stamp(plate, at)
+        labels[route] = (at, plate.width)
+    return labels
 
 
 def _draw_route(
@@ -192,14 +195,6 @@ def _draw_route(
     end, reach = where.arrived(target, army, pieces)
     thickness = _BOLD if army in own else _USUAL
     return draw_arrow(canvas, begin, end, ARMY[army].ground, clear=(off, reach), thickness=thickness)
-
-
-def _draw_load(canvas: Canvas, army: Colour, pieces: Sequence[Piece], line: Sequence[Point]) -> tuple[Point, int]:
-    """Put pieces on the middle of their arrow, or on its tail if it is short; return that place and their width."""
-    plate = overlays.load(army, tuple(pieces))
-    at = middle_of(line) if math.dist(line[0], line[-1]) > plate.width + _HEADROOM else line[0]
-    canvas.stamp(plate, at)
-    return at, plate.width
 
 
 def _spot(place: Place) -> Point:
@@ -246,42 +241,21 @@ def _inward(start: Point, end: Point) -> float:
 # After the fights
 
 
-def _captured(fight: Fight) -> Sequence[Pile]:
-    """List what a fight has captured, as it lay there."""
-    beaten = [force for side in fight.sides[1:] for force in side.forces]
-    return stacks.piles_of(beaten)
-
-
-def _draw_capture(canvas: Canvas, place: Place, booty: Colour) -> None:
-    """Draw a thin line from a place to the reserve into which captured pieces have come."""
-    ends = (war_map.middle(place), panels.struck_spot(RESERVE[booty]))
-    ink, bend = ARMY[booty].light, _inward(*ends)
-    draw_arrow(canvas, *ends, ink, stroke="dashed", clear=(50.0, 2.0), bend=bend, thickness=_THIN)
-
-
 def _outcomes(report: Report) -> dict[Place, list[list[Sprite]]]:
     """Write for each place its fight and, above it, its ties with all strengths, the last one first."""
     rows: dict[Place, list[list[Sprite]]] = {}
     for fight in report.fights:
-        rows.setdefault(fight.place, []).append(_fight(fight))
+        rows.setdefault(fight.place, []).append(_between(fight.sides, overlays.FIGHT))
     for bounce in reversed(report.bounces):
-        rows.setdefault(bounce.place, []).append(_tie(bounce))
+        sign = overlays.RETURN if bounce.back else overlays.STAND_OFF
+        rows.setdefault(bounce.place, []).append(_between(bounce.sides[: bounce.tied], sign))
     return rows
 
 
-def _tie(bounce: Bounce) -> list[Sprite]:
-    sign = overlays.RETURN if bounce.back else overlays.STAND_OFF
-    return _between(bounce.sides[: bounce.tied], overlays.joint(*sign))
-
-
-def _fight(fight: Fight) -> list[Sprite]:
-    return _between(fight.sides, overlays.joint(*overlays.FIGHT))
-
-
-def _between(sides: Sequence[Side], sign: Sprite) -> list[Sprite]:
+def _between(sides: Sequence[Side], sign: tuple[str, Ink]) -> list[Sprite]:
     """Put a sign between the first side and the others."""
     first, *others = (overlays.chip(side.forces[0].army, side.strength) for side in sides)
-    return [first, sign, *others]
+    return [first, overlays.joint(*sign), *others]
 
 
 # A draft
@@ -296,19 +270,14 @@ def drawn_preview(view: View, names: Sequence[str], language: Language, title: s
     for place in writing.reach:
         overlays.draw_rim(canvas, place)
     stacks.draw_flags(canvas, armies_in_game(view))
-    ghosts = _ghosts(
-        Moved(line.order.army, line.order.piece, line.order.start, line.order.target)
-        for line in writing.lines
-        if isinstance(line.order, Move) and line.fault is None
-    )
+    carried_out = [line.order for line in writing.lines if isinstance(line.order, Move) and line.fault is None]
     sums = {each.place: each.forces for each in writing.places}
-    where = stacks.draw_places(canvas, writing.places, ghosts, signed=stacks.signed(sums))
+    where = stacks.draw_places(canvas, writing.places, _ghosts(carried_out), signed=stacks.signed(sums))
     reserves = {reserve.army: reserve for reserve in writing.reserves}
     for army in view.armies:
         panels.draw_reserve(canvas, view, army, names, language, reserves.get(army.colour))
     panels.draw_round(canvas, captions.title(view, language), view.round, view.rounds)
     panels.draw_duty(canvas, language.say(title))
-    carried_out = [line.order for line in writing.lines if isinstance(line.order, Move) and line.fault is None]
     labels = _draw_moves(canvas, carried_out, where)
     stacks.draw_sums(canvas, sums, lambda forces: _contested(view, forces))
     beside: Counter[Point] = Counter()

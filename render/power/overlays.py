@@ -65,13 +65,9 @@ def crosshair(size: int) -> Sprite:
     ring = circle_path(50, 50, 40)
     bars = "M 46 0 L 54 0 L 54 30 L 46 30 Z M 46 70 L 54 70 L 54 100 L 46 100 Z"
     bars += "M 0 46 L 30 46 L 30 54 L 0 54 Z M 70 46 L 100 46 L 100 54 L 70 54 Z"
-    mask = shapes.drawn(ring + circle_path(50, 50, 31), size, size)
-    canvas = Canvas(Image.new("L", (size, size)).convert("RGB"))
-    canvas.image.paste(BAD, (0, 0, size, size))
-    cover = Image.new("L", (size, size))
-    cover.paste(255, (0, 0), mask)
+    cover = shapes.drawn(ring + circle_path(50, 50, 31), size, size).copy()
     cover.paste(255, (0, 0), shapes.drawn(bars, size, size))
-    return Sprite(canvas.image, cover, (size // 2, size // 2))
+    return Sprite(Image.new("RGB", (size, size), BAD), cover, (size // 2, size // 2))
 
 
 @kept
@@ -147,6 +143,7 @@ def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int 
 
 def draw_rim(canvas: Canvas, place: Place, ink: Colour = BRASS) -> None:
     """Draw a rim inside of a place."""
-    box, mask = war_map.rim(place)
-    canvas.fill(mask, INK, (box[0], box[1] + 2), 0.5)
-    canvas.fill(mask, ink, box[:2])
+    left, top, right, bottom = box = war_map.box(place)
+    mask = shapes.frame(right - left, bottom - top, 12, 7)
+    canvas.fill(mask, INK, (left, top + 2), 0.5)
+    canvas.frame(box, 12, 7, ink)

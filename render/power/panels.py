@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.power.board.data import HQ, OF_RESERVE
-from bot.games.power.board.state import COLOURS, Colour, Piece, Place
+from bot.games.power.board.state import Colour, Piece, Place
 from bot.games.power.board.views import ArmyView, ReserveView, View
 from bot.language import Language
 from render.kit import shapes
@@ -21,15 +21,12 @@ from render.power.counters import badge, coin, counter, flag, seal, sign
 from render.power.theme import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
 
 _WIDE, _HIGH = 470, 100
-_LOW = war_map.HEIGHT - 4 - _HIGH
-_SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, _LOW), "J": (1200 - 8 - _WIDE, _LOW)}
-RESERVES: dict[Colour, Box] = {
-    colour: (_SIDES[colour][0], _SIDES[colour][1], _SIDES[colour][0] + _WIDE, _SIDES[colour][1] + _HIGH)
-    for colour in COLOURS
-}
-ABOVE: Box = (8 + _WIDE, 4, 1200 - 8 - _WIDE, 4 + _HIGH)
+_EAST, _LOW = 1200 - 8 - _WIDE, war_map.HEIGHT - 4 - _HIGH
+_CORNERS: dict[Colour, tuple[int, int]] = {"V": (8, 4), "B": (_EAST, 4), "R": (8, _LOW), "J": (_EAST, _LOW)}
+RESERVES: dict[Colour, Box] = {army: (x, y, x + _WIDE, y + _HIGH) for army, (x, y) in _CORNERS.items()}
+ABOVE: Box = (8 + _WIDE, 4, _EAST, 4 + _HIGH)
 _BESIDE, _BELOW = 70, 10.0  # how far from headquarters and panel missiles strike, to leave their words readable
-BELOW: Box = (8 + _WIDE, _LOW, 1200 - 8 - _WIDE, _LOW + _HIGH)
+BELOW: Box = (8 + _WIDE, _LOW, _EAST, _LOW + _HIGH)
 
 
 def reserve_spot(place: Place) -> Point:

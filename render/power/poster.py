@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from PIL import Image
-
 from bot.games.power.board.data import HQ
 from bot.games.power.board.events import FightWon, FlagsTaken
 from bot.games.power.board.state import Colour, Fall, Fight
@@ -16,10 +14,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.kept import kept
-from render.kit.lines import stroked
 from render.kit.text import fit_lines, measure
-from render.kit.textures import darkened, edge_light, wood
 from render.picture import Picture
 from render.power import captions, silhouettes, stacks, war_map
 from render.power.board import picture
@@ -71,7 +66,7 @@ def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language
     stories = _stories(view, course, names, language)
     *_, bottom = _CARDS[0] if stories else _CHART if strengths else _BANNER
     size = (war_map.WIDTH, bottom + _RANKS_HEIGHT + 32)
-    canvas = Canvas(_cloth(*size))
+    canvas = Canvas(war_map.cloth("power/poster", *size))
     _draw_winner(canvas, view, names, language)
     if strengths:
         _draw_chart(canvas, view, strengths, course, language)
@@ -79,7 +74,10 @@ def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language
     for box, (title, story) in zip(boxes, stories, strict=False):
         _draw_card(canvas, box, title, story)
     if battle := greatest_battle(course):
-        _draw_captured(canvas, boxes[-1], battle.fight)
+        left, _, _, bottom_of_card = boxes[-1]
+        for number, pile in enumerate(stacks.captured(battle.fight)[:_SHOWN]):
+            at = (left + 60 + 76 * number, bottom_of_card - 44)
+            canvas.stamp(counter(pile.army, pile.piece, pile.number, 70, 60), at)
     _draw_ranks(canvas, view, names, bottom + 16)
     alt = [_result(view, names, language), *(story for _, story in stories), *captions.standings(view, names, language)]
     return picture(canvas, alt_text(alt), "power-poster.png")
@@ -93,7 +91,7 @@ def conquest(view: View, names: Sequence[str], language: Language) -> Picture:
     if view.report is None or not view.report.falls:
         raise ValueError("no flag has fallen")
     falls, alt = view.report.falls, []
-    canvas = Canvas(_cloth(war_map.WIDTH, 16 + (_BANNER_HEIGHT + 16) * len(falls)))
+    canvas = Canvas(war_map.cloth("power/poster", war_map.WIDTH, 16 + (_BANNER_HEIGHT + 16) * len(falls)))
     for number, fall in enumerate(falls):
         top = 16 + (_BANNER_HEIGHT + 16) * number
         title, *lines = _fall(view, fall, names, language)
@@ -114,12 +112,6 @@ def _fall(view: View, fall: Fall, names: Sequence[str], language: Language) -> l
         captions.fall_reason(fight, fall.army, language),
     ]
     return told if fall.heir is None else [*told, f"+ {spoils}"]
-
-
-@kept
-def _cloth(width: int, height: int) -> Image.Image:
-    """Paint the table below a poster."""
-    return darkened(wood("power/poster", width, height, *TABLE, 1), edge_light(width, height, 0.7))
 
 
 # How the match went
@@ -287,14 +279,13 @@ def _draw_chart(
     for seat in range(len(view.players)):
         end = next((place for place, each in enumerate(strengths.values()) if not each[seat]), len(strengths))
         shown = [at(number, each[seat]) for number, each in list(strengths.items())[: end + 1]]
-        lines.append([(x - left, y - top + 36 + 4 * seat) for x, y in shown])  # equal ones lie beside each other
+        lines.append([(x, y - 4 + 4 * seat) for x, y in shown])  # equal ones lie beside each other
     for line, player in zip(lines, view.players, strict=True):
         for thickness, ink in ((13.0, INK), (8.0, ARMY[player.armies[0]].ground)):
-            mask = stroked(right - left + 40, bottom - top + 80, [[(x + 20, y) for x, y in line]], thickness)
-            canvas.fill(mask, ink, (left - 20, top - 40))
+            canvas.stroke([line], thickness, ink)
     for line, player in zip(lines, view.players, strict=True):
         for x, y in (line[len(line) // 2], line[-1]):
-            canvas.stamp(badge(player.armies[0], 34), (x + left, y + top - 40))
+            canvas.stamp(badge(player.armies[0], 34), (x, y))
 
 
 def _draw_card(canvas: Canvas, box: Box, title: str, story: str) -> None:
@@ -306,14 +297,6 @@ def _draw_card(canvas: Canvas, box: Box, title: str, story: str) -> None:
     lines, size = fit_lines(story, STRONG, 36, right - left - 48, 3)
     for number, line in enumerate(lines):
         canvas.text((left + 24, top + 86 + (size + 4) * number), line, PALE, size, STRONG, align="left")
-
-
-def _draw_captured(canvas: Canvas, box: Box, fight: Fight) -> None:
-    """Draw the pieces that were captured, in the colours that they had."""
-    left, _, _, bottom = box
-    piles = stacks.piles_of([force for side in fight.sides[1:] for force in side.forces])
-    for number, pile in enumerate(piles[:_SHOWN]):
-        canvas.stamp(counter(pile.army, pile.piece, pile.number, 70, 60), (left + 60 + 76 * number, bottom - 44))
 
 
 def _draw_ranks(canvas: Canvas, view: View, names: Sequence[str], top: int) -> None:

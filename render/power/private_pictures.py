@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PIL import Image
-
 from bot.games.contract import Seat
 from bot.games.power.board.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.board.state import Colour, Piece, Place
@@ -15,10 +13,8 @@ from bot.language import Language
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.kept import kept
 from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, measure
-from render.kit.textures import darkened, edge_light, wood
 from render.picture import Picture
 from render.power import captions, overlays, silhouettes, stacks, war_map
 from render.power.arrows import draw_arrow
@@ -39,7 +35,7 @@ def hand(view: View, names: Sequence[str], language: Language) -> Picture:
     armies = captions.shown_in_hand(view)
     tops = list(accumulate((_height(army) + _MARGIN for army in armies), initial=_MARGIN))
     height = tops.pop()
-    canvas = Canvas(_cloth(height))
+    canvas = Canvas(war_map.cloth("power/hand", WIDTH, height))
     for army, top in zip(armies, tops, strict=True):
         _draw_army(canvas, view, army, names, (_MARGIN, top, WIDTH - _MARGIN, top + _height(army)), language)
     return picture(canvas, captions.hand_alt(view, names, language), "power-hand.png")
@@ -84,12 +80,6 @@ def threats(view: View, seat: Seat, names: Sequence[str], language: Language) ->
 
 
 # The hand
-
-
-@kept
-def _cloth(height: int) -> Image.Image:
-    """Paint the table below a hand."""
-    return darkened(wood("power/hand", WIDTH, height, *TABLE, 1), edge_light(WIDTH, height, 0.7))
 
 
 def _height(army: ArmyView) -> int:

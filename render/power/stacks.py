@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.power.board.data import HQ, PLACE
-from bot.games.power.board.state import Colour, Force, Occupied, Piece, Place
+from bot.games.power.board.state import Colour, Fight, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
@@ -31,6 +31,11 @@ class Pile(NamedTuple):
 def piles_of(forces: Sequence[Force]) -> tuple[Pile, ...]:
     """Sort the pieces on a place into piles of equal ones."""
     return tuple(Pile(force.army, piece, count) for force in forces for piece, count in Counter(force.pieces).items())
+
+
+def captured(fight: Fight) -> tuple[Pile, ...]:
+    """List what a fight has captured, as it lay there."""
+    return piles_of([force for side in fight.sides[1:] for force in side.forces])
 
 
 class Slots(NamedTuple):

@@ -12,7 +12,6 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 from bot.games.power.board.data import BOARD, GRID, HQ, PLACE, PLACES
 from bot.games.power.board.state import COLOURS, Colour, Place
 from bot.games.power.sheets import place_name
-from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import TITLE
@@ -101,12 +100,8 @@ def territory(colour: Colour) -> Box:
 @cache
 def _ring(place_box: Box, inset: float, roughness: float) -> tuple[Point, ...]:
     """Return a rough closed line inside of a box, with blunt corners."""
-    left, top, right, bottom = (
-        place_box[0] + inset,
-        place_box[1] + inset,
-        place_box[2] - inset,
-        place_box[3] - inset,
-    )
+    left, top = place_box[0] + inset, place_box[1] + inset
+    right, bottom = place_box[2] - inset, place_box[3] - inset
     blunt = min(14.0, (right - left) * 0.16)
     corners = [
         (left + blunt, top),
@@ -130,11 +125,6 @@ def shore(colour: Colour) -> tuple[Point, ...]:
     return _ring(territory(colour), 5, 0.018)
 
 
-def _land_rings() -> list[tuple[Point, ...]]:
-    islands = [_ring(box(place), 9, 0.1) for place in PLACES if PLACE[place].kind == "island"]
-    return [shore(colour) for colour in COLOURS] + islands
-
-
 @kept
 def ground(labels: str) -> Image.Image:
     """Return the painted ground in the colours of the palette."""
@@ -155,12 +145,8 @@ def name_place(canvas: Canvas, place: Place, labels: str, *, lifted: bool = Fals
     kind = PLACE[place].kind
     ink, halo = (PALE, SEA_DARK) if kind == "sea" else (INK, PALE if lifted else None)
     name = place_name(place, labels)
-    at = (left + 14, top + 24)
-    if kind == "hq":
-        at = (left + 15, top + 25)
-    elif kind == "island":
-        at = (left + 20, top + 28)
-    canvas.text(at, name, ink, LABEL, TITLE, align="left", halo=halo, halo_width=2.0)
+    across, down = {"hq": (15, 25), "island": (20, 28)}.get(kind, (14, 24))
+    canvas.text((left + across, top + down), name, ink, LABEL, TITLE, align="left", halo=halo, halo_width=2.0)
 
 
 def lift_names(canvas: Canvas, labels: str) -> None:
@@ -170,13 +156,13 @@ def lift_names(canvas: Canvas, labels: str) -> None:
 
 
 def _map(width: int, height: int) -> Image.Image:
-    table = wood("power/table", width, height, *TABLE, 1)
-    canvas = Canvas(darkened(table, edge_light(width, height, 0.7)))
+    canvas = Canvas(paint_cloth("power/table", width, height))
     canvas.shadow((PLAN[0] - 12, PLAN[1] - 8, PLAN[2] + 12, PLAN[3] + 16), 6, 12, 0.8)
     _draw_neatline(canvas)
     canvas.image.paste(_sea(PLAN[2] - LEFT, PLAN[3] - TOP), (LEFT, TOP))
     land = Image.new("L", (width, height))
-    rings = _land_rings()
+    islands = [_ring(box(place), 9, 0.1) for place in PLACES if PLACE[place].kind == "island"]
+    rings = [shore(colour) for colour in COLOURS] + islands
     for ring in rings:
         land = ImageChops.lighter(land, filled(ring, width, height))
     lanes = _lanes()
@@ -196,6 +182,14 @@ def _map(width: int, height: int) -> Image.Image:
     for colour in COLOURS:
         _draw_headquarters(canvas, colour)
     return canvas.image
+
+
+def paint_cloth(name: str, width: int, height: int) -> Image.Image:
+    """Paint the table below a picture."""
+    return darkened(wood(name, width, height, *TABLE, 1), edge_light(width, height, 0.7))
+
+
+cloth = kept(paint_cloth)
 
 
 def _grain(name: str, width: int, height: int) -> Image.Image:
@@ -264,19 +258,13 @@ def _lanes() -> list[list[Point]]:
     for one, other in (*BOARD.contacts.hq_to_8, *BOARD.contacts.island_to_corner_sector):
         (ax, ay), (bx, by) = middle(one), middle(other)
         length = math.hypot(bx - ax, by - ay)
-        x, y = _contact(one, other)
+        first, second = box(one), box(other)
+        # The middle of where they touch.
+        x = (max(first[0], second[0]) + min(first[2], second[2])) / 2
+        y = (max(first[1], second[1]) + min(first[3], second[3])) / 2
         across, down = (bx - ax) / length * 30, (by - ay) / length * 30
         lanes.append([(x - across, y - down), (x + across, y + down)])
     return lanes
-
-
-def _contact(one: Place, other: Place) -> Point:
-    """Return the middle of where two places touch."""
-    first, second = box(one), box(other)
-    return (
-        (max(first[0], second[0]) + min(first[2], second[2])) / 2,
-        (max(first[1], second[1]) + min(first[3], second[3])) / 2,
-    )
 
 
 def _draw_territory(canvas: Canvas, colour: Colour) -> None:
@@ -291,9 +279,8 @@ def _draw_territory(canvas: Canvas, colour: Colour) -> None:
     inner = land.filter(ImageFilter.GaussianBlur(14)).point([max(0, 255 - v) for v in range(256)])
     canvas.fill(ImageChops.multiply(inner, land), look.dark, (left, top), 0.5)
     lines = []
-    for line in range(1, 3):
-        x = box(f"{colour}4")[0] if line == 1 else box(f"{colour}4")[2]
-        y = box(f"{colour}4")[1] if line == 1 else box(f"{colour}4")[3]
+    central = box(f"{colour}4")
+    for x, y in (central[:2], central[2:]):
         lines += dashes([(x - left, 9.0), (x - left, bottom - top - 9.0)], (12, 7))
         lines += dashes([(9.0, y - top), (right - left - 9.0, y - top)], (12, 7))
     canvas.fill(stroked(right - left, bottom - top, lines, 2.8), mix(look.dark, INK, 0.3), (left, top), 0.8)
@@ -340,9 +327,3 @@ def draw_neutral(canvas: Canvas, colour: Colour, labels: str) -> None:
     for place in PLACES:
         if PLACE[place].territory == colour:
             name_place(canvas, place, labels)
-
-
-def rim(place: Place) -> tuple[Box, Image.Image]:
-    """Return the box and the mask of a rim inside of a place."""
-    left, top, right, bottom = box(place)
-    return (left, top, right, bottom), shapes.frame(right - left, bottom - top, 12, 7)
