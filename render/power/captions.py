@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.contract import Seat
 from bot.games.power.board.data import BOARD, HQ, RESERVE, SMALL, SMALL_OF, STRENGTH, strength_of
-from bot.games.power.board.state import Colour, Fight, Force, Occupied, Order, Piece, Place, Side
+from bot.games.power.board.state import Colour, Fall, Fight, Force, Occupied, Order, Piece, Place, Report, Side
 from bot.games.power.board.views import ArmyView, View
 from bot.games.power.sheets import written
 from bot.language import Language
@@ -92,23 +92,15 @@ def _standing(view: View, army: ArmyView, names: Sequence[str], language: Langua
 
 def on_places(view: View, places: Sequence[Occupied], language: Language) -> list[str]:
     """Say place by place what stands there."""
-    return [
-        language.say(
-            "power-picture-place",
-            place=place_on(view, occupied.place),
-            forces=language.list(_force(force, language) for force in occupied.forces),
+    told = []
+    for occupied in places:
+        forces = language.list(
+            language.say("power-picture-force", colour=force.army, pieces=pieces, strength=force.strength)
+            for force in occupied.forces
+            for pieces in [pieces_listed(force.pieces, language)]
         )
-        for occupied in places
-    ]
-
-
-def _force(force: Force, language: Language) -> str:
-    return language.say(
-        "power-picture-force",
-        colour=force.army,
-        pieces=pieces_listed(force.pieces, language),
-        strength=force.strength,
-    )
+        told.append(language.say("power-picture-place", place=place_on(view, occupied.place), forces=forces))
+    return told
 
 
 # A round
@@ -117,31 +109,29 @@ def _force(force: Force, language: Language) -> str:
 def orders_alt(view: View, names: Sequence[str], language: Language) -> str:
     """Say what everybody ordered in the latest round, and what stood where before the fights."""
     assert view.report is not None
-    ordered = [
-        language.say(
-            "power-picture-ordered",
-            army=army_name(view, army.colour, names, language),
-            orders=", ".join(
-                language.say("power-picture-lost-order", order=text) if lost else text
-                for text, lost in orders_of(view, army.colour, language)
-            ),
+    ordered = []
+    for army in view.armies:
+        orders = ", ".join(
+            language.say("power-picture-lost-order", order=text) if lost else text
+            for text, lost in orders_of(view, army.colour, language)
         )
-        for army in view.armies
-        if orders_of(view, army.colour, language)
-    ]
+        if orders:
+            name = army_name(view, army.colour, names, language)
+            ordered.append(language.say("power-picture-ordered", army=name, orders=orders))
     head = language.say("power-picture-orders-head", round=view.report.round)
-    strikes = [
-        language.say("power-picture-struck", place=place_on(view, strike.target)) for strike in view.report.strikes
-    ]
+    strikes = _strikes(view, view.report, language)
     return alt_text([head, *ordered, *strikes, *on_places(view, view.report.before, language)])
+
+
+def _strikes(view: View, report: Report, language: Language) -> list[str]:
+    return [language.say("power-picture-struck", place=place_on(view, strike.target)) for strike in report.strikes]
 
 
 def after_alt(view: View, names: Sequence[str], language: Language) -> str:
     """Say what the latest round has brought, then how the board is."""
     assert view.report is not None
     report = view.report
-    lines = [_head(view, names, language)]
-    lines += [language.say("power-picture-struck", place=place_on(view, strike.target)) for strike in report.strikes]
+    lines = [_head(view, names, language), *_strikes(view, report, language)]
     lines += [
         language.say(
             "power-picture-bounced",
@@ -163,15 +153,14 @@ def after_alt(view: View, names: Sequence[str], language: Language) -> str:
         )
         for fight in report.fights
     ]
-    lines += [
-        language.say(
-            "power-picture-fell",
-            army=army_name(view, fall.army, names, language),
-            captor=army_name(view, fall.captor, names, language),
-        )
-        for fall in report.falls
-    ]
+    lines += [fell(view, fall, names, language) for fall in report.falls]
     return alt_text([*lines, *standings(view, names, language), *on_places(view, view.places, language)])
+
+
+def fell(view: View, fall: Fall, names: Sequence[str], language: Language) -> str:
+    """Say whose flag has fallen, and who has taken it."""
+    army, captor = (army_name(view, each, names, language) for each in (fall.army, fall.captor))
+    return language.say("power-picture-fell", army=army, captor=captor)
 
 
 def _sides(view: View, sides: Sequence[Side], names: Sequence[str], language: Language) -> str:
@@ -194,14 +183,8 @@ def preview_alt(view: View, language: Language, title: str = "power-picture-prev
     head = language.say(title, count=len(lines))
     for occupied in view.writing.places:
         if contest := contest_on(view, occupied.forces):
-            told = language.say(
-                "power-picture-contest",
-                place=place_on(view, occupied.place),
-                verdict=contest.verdict,
-                strength=contest.strength,
-                other=contest.rival,
-            )
-            lines.append(told)
+            place, strengths = place_on(view, occupied.place), {"strength": contest.strength, "other": contest.rival}
+            lines.append(language.say("power-picture-contest", place=place, verdict=contest.verdict, **strengths))
     reserves = [
         language.say(
             "power-draft-reserve",
@@ -290,20 +273,10 @@ def hand_alt(view: View, names: Sequence[str], language: Language) -> str:
     for army in shown_in_hand(view):
         made = [piece for piece in SMALL if army.power >= STRENGTH[piece]]
         made += [large for large, small in SMALL_OF.items() if army.reserve.count(small) >= BOARD.merging]
+        lines.append(_standing(view, army, names, language))
+        lines.append(language.say("power-picture-can-make", count=len(made), pieces=pieces_listed(made, language)))
         lines += [
-            _standing(view, army, names, language),
-            language.say(
-                "power-picture-can-make",
-                count=len(made),
-                pieces=language.list(language.say(f"power-picture-piece-{piece}", count=1) for piece in made),
-            ),
-        ]
-        lines += [
-            language.say(
-                "power-picture-merger",
-                place=place_on(view, where),
-                piece=language.say(f"power-picture-piece-{large}", count=1),
-            )
+            language.say("power-picture-merger", place=place_on(view, where), piece=pieces_listed((large,), language))
             for where, large in mergers(view, army.colour)
         ]
         worth = strength_of(army.reserve) + army.power
@@ -364,9 +337,8 @@ def threats_alt(view: View, seat: Seat, names: Sequence[str], language: Language
     own = [army for army in view.armies if army.owner == seat and army.standing]
     lines = [f"{title}." for title in threats_titles(view, own, language)]
     for army in own:
-        lines.append(
-            language.say("power-picture-garrison", place=place_on(view, HQ[army.colour]), strength=army.garrison)
-        )
+        place = place_on(view, HQ[army.colour])
+        lines.append(language.say("power-picture-garrison", place=place, strength=army.garrison))
         lines += [
             language.say(
                 "power-picture-threat",

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bot.games.contract import Seat
 from bot.games.power.board.data import STRENGTH
-from bot.games.power.board.state import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
+from bot.games.power.board.state import COLOURS, Colour, Material, Order, Piece, Place, Side
 from bot.games.power.board.views import View
 from bot.games.power.sheets import LETTERS, Letters, place_name, spelt_out, written
 from bot.language import Language
@@ -90,19 +90,13 @@ def place_on(view: View, place: Place) -> str:
 
 def terms(side: Side, language: Language) -> str:
     """Add up the pieces of a side: "1 destroyer (10) + 2 soldiers (4)"; by armies where it has several there."""
-    several = len(side.forces) > 1
-    return " + ".join(term for force in side.forces for term in _terms_of(force, several, language))
-
-
-def _terms_of(force: Force, several: bool, language: Language) -> Iterable[str]:
-    for piece, count in Counter(force.pieces).items():
-        pieces = pieces_listed((piece,) * count, language)
-        strength = STRENGTH[piece] * count
-        if several:
-            army = army_name(force.army, language)
-            yield language.say("power-term-of", army=army, pieces=pieces, strength=strength)
-        else:
-            yield language.say("power-term", pieces=pieces, strength=strength)
+    added, several = [], len(side.forces) > 1
+    for force in side.forces:
+        key, whose = ("power-term-of", {"army": army_name(force.army, language)}) if several else ("power-term", {})
+        for piece, count in Counter(force.pieces).items():
+            pieces = pieces_listed((piece,) * count, language)
+            added.append(language.say(key, pieces=pieces, strength=STRENGTH[piece] * count, **whose))
+    return " + ".join(added)
 
 
 # Orders

@@ -103,12 +103,11 @@ def conquest(view: View, names: Sequence[str], language: Language) -> Picture:
 def _fall(view: View, fall: Fall, names: Sequence[str], language: Language) -> list[str]:
     """Tell who has taken whose flag, why, and what went with it."""
     assert view.report is not None
-    army, captor = (captions.army_name(view, each, names, language) for each in (fall.army, fall.captor))
     fight = next((fight for fight in view.report.fights if fight.place == HQ[fall.army]), None)
     pieces = pieces_listed(fall.pieces, language)
     spoils = language.say("power-spoils", count=len(fall.pieces), pieces=pieces, power=fall.power)
     told = [
-        language.say("power-picture-fell", army=army, captor=captor),
+        captions.fell(view, fall, names, language),
         captions.fall_reason(fight, fall.army, language),
     ]
     return told if fall.heir is None else [*told, f"+ {spoils}"]

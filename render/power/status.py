@@ -5,7 +5,7 @@ from typing import cast
 from bot.games.contract import Problem, Seat
 from bot.games.power.board.data import strength_of
 from bot.games.power.board.state import Colour, Piece
-from bot.games.power.board.views import PlayerView, View
+from bot.games.power.board.views import View
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import sentence, values_of
@@ -62,16 +62,10 @@ def _result(scene: Scene, view: View, seat: Seat) -> str:
         name=scene.names[seat],
         board=player.strength - reserve - player.power,
         reserve=reserve,
-        fate=_fate(player),
+        fate="fell" if player.fell is not None else "left" if player.left else "stayed",
         round=player.fell or 0,
         **values_of(player),
     )
-
-
-def _fate(player: PlayerView) -> str:
-    if player.fell is not None:
-        return "fell"
-    return "left" if player.left else "stayed"
 
 
 # What is wrong
