@@ -6,7 +6,7 @@ from typing import Any, cast
 from bot.games.contract import STANDING
 from bot.games.power.board.actions import Draft, StandingOrders
 from bot.games.power.board.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
-from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
+from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Line, Move, Piece, Place
 from bot.games.power.board.views import LineView, View
 from bot.games.power.sheets import (
     LETTERS,
@@ -143,14 +143,13 @@ def _planned(scene: Scene, draft: Draft) -> Iterator[str]:
 
 def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterator[str]:
     language, say = scene.language, scene.language.say
-    written = _as_written(scene, each, letters) or say("power-draft-unfinished")
     unfinished = each.order is None and each.line.kind != "unread"
     yield say(
         "power-draft-line",
         number=number + 1,
         mark="✎" if unfinished else "✗" if each.fault else "✓",
-        order=in_code(written),
-        verdict=_verdict(scene, each, each.order),
+        order=in_code(_as_written(scene, each, letters)),
+        verdict=_verdict(scene, each),
     )
     if each.fault is not None and not unfinished:
         yield problem(language, at_line(number, each.fault))
@@ -163,22 +162,21 @@ def _as_written(scene: Scene, each: LineView, letters: Letters) -> str:
     view = view_in(scene)
     if each.order is not None:
         return own_order(view, each.order, letters)
-    return each.line.text or _half_written(view, each.line, letters)
+    written = each.line.text or _half_written(view, each.line, letters)
+    return written or scene.language.say("power-draft-unfinished")
 
 
 def _half_written(view: View, line: Line, letters: Letters) -> str:
     labels = view.options.sea_labels
-    piece = LETTERS[letters][line.piece] if line.piece and line.kind == "move" else ""
-    if line.kind == "launch":
-        piece = LETTERS[letters]["M"]
-    parts = (piece, place_name(line.start, labels), place_name(line.target, labels))
+    which = "M" if line.kind == "launch" else line.piece if line.kind == "move" else None
+    parts = (LETTERS[letters][which] if which else "", place_name(line.start, labels), place_name(line.target, labels))
     prefix = f"{line.army}:" if line.army and len(view.commands) > 1 else ""
     return (prefix + " ".join(part for part in parts if part)).strip()
 
 
-def _verdict(scene: Scene, each: LineView, order: Order | None) -> str:
+def _verdict(scene: Scene, each: LineView) -> str:
     """Say what a line does that can be carried out, and of another one whether the sheet goes without it."""
-    view, language, say = view_in(scene), scene.language, scene.language.say
+    order, language, say = each.order, scene.language, scene.language.say
     if order is None and each.line.kind != "unread":
         return say("power-draft-open")
     if order is None or each.fault:
@@ -190,7 +188,7 @@ def _verdict(scene: Scene, each: LineView, order: Order | None) -> str:
                 return say("power-draft-out", piece=name)
             return say("power-draft-steps", piece=name, steps=each.steps, range=RANGE[piece])
         case Launch(target=target):
-            return say("power-draft-launched", place=place_on(view, target))
+            return say("power-draft-launched", place=place_on(view_in(scene), target))
         case Exchange(spent=spent, made="M"):
             return say("power-draft-missile", worth=_worth(spent))
         case Exchange(spent=spent, made=made) if made in SMALL_OF:
@@ -226,7 +224,8 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         case "line" if choice != "new":
             return _line_choice(scene, choice)
         case "army":
-            return _army_choice(scene, cast(Colour, choice))
+            about = "mercenaries" if choice == view_in(scene).mercenary else "own-army"
+            return Label(army_title(choice, language), say(f"power-about-{about}"))
         case "piece":
             return _piece_choice(scene, cast(Piece, choice))
         case "from" | "to":
@@ -246,16 +245,9 @@ def _line_choice(scene: Scene, choice: str) -> Label:
         return Label(scene.language.say(f"power-choice-change-{choice}"), changed)
     number = int(choice)
     each = view.writing.lines[number - 1]
-    letters = view.writing.letters or letters_for(scene.language)
-    order = _as_written(scene, each, letters) or scene.language.say("power-draft-unfinished")
+    order = _as_written(scene, each, view.writing.letters or letters_for(scene.language))
     text = scene.language.say("power-choice-line", number=number, order=order)
     return Label(shortened(text, LABEL_LIMIT))
-
-
-def _army_choice(scene: Scene, army: Colour) -> Label:
-    view, language = view_in(scene), scene.language
-    about = "power-about-mercenaries" if army == view.mercenary else "power-about-own-army"
-    return Label(army_title(army, language), language.say(about))
 
 
 def _unit_choice(scene: Scene, choice: str) -> Label:
@@ -274,7 +266,8 @@ def _piece_choice(scene: Scene, piece: Piece) -> Label:
     language, say = scene.language, scene.language.say
     name = sentence(piece_name(piece, language))
     text = say("power-choice-piece", piece=name, letter=letter_of(piece, language))
-    line = _line_at_hand(view_in(scene))
+    writing = view_in(scene).writing
+    line = Line() if writing is None or writing.at is None else writing.lines[writing.at].line
     strength = STRENGTH[piece]
     if line.kind == "buy":
         return Label(text, say("power-about-bought", power=strength, strength=strength))
@@ -315,10 +308,3 @@ def _mixture_choice(scene: Scene, choice: str) -> Label:
 def _batch(part: str) -> Batch:
     kind = part.lstrip("0123456789")
     return Batch(int(part[: len(part) - len(kind)] or 1), cast(Any, kind))
-
-
-def _line_at_hand(view: View) -> Line:
-    writing = view.writing
-    if writing is None or writing.at is None:
-        return Line()
-    return writing.lines[writing.at].line

@@ -15,7 +15,6 @@ from bot.games.power.board import events as facts
 from bot.games.power.board.data import HQ
 from bot.games.power.board.state import (
     Bounce,
-    Colour,
     Exchange,
     Fall,
     Fight,
@@ -103,9 +102,12 @@ def _told(scene: Scene, event: facts.GameEvent, fights: Mapping[Place, Fight] | 
         case facts.BootyAsked():
             return ()  # the fight has told it, and the question does
         case facts.PowerCollected(income=income):
-            return (_TELLER.line(scene, each, "power-income", **_owner(scene, each.army)) for each in income)
+            return (
+                _TELLER.line(scene, each, "power-income", **_named(scene, owner_of(view_in(scene), each.army)))
+                for each in income
+            )
         case facts.FlagsTaken(falls=falls):
-            return (f"{_fall(scene, fall)} {_why(scene, fall, fights)}".strip() for fall in falls)
+            return (_fall(scene, fall, fights) for fall in falls)
         case _:
             return (_TELLER.line(scene, event),)
 
@@ -248,23 +250,15 @@ def _fight(scene: Scene, event: facts.FightWon) -> Iterator[str]:
     yield from _sides(scene, event.fight.sides)
 
 
-def _owner(scene: Scene, army: Colour) -> dict[str, str]:
-    return _named(scene, owner_of(view_in(scene), army))
-
-
 def _named(scene: Scene, seat: Seat | None) -> dict[str, str]:
     """Give the values that name a player or the mercenaries, whom other verbs follow."""
     who = "mercenaries" if seat is None else "player"
     return {"who": who, "name": player_name(seat, scene.names, scene.language)}
 
 
-def _why(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
-    return "" if fights is None else fall_reason(fights.get(HQ[fall.army]), fall.army, scene.language)
-
-
-def _fall(scene: Scene, fall: Fall) -> str:
+def _fall(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
     view, language, names = view_in(scene), scene.language, scene.names
-    return _TELLER.line(
+    told = _TELLER.line(
         scene,
         fall,
         "power-flag-taken",
@@ -273,3 +267,4 @@ def _fall(scene: Scene, fall: Fall) -> str:
         heirname=whose(view, fall.heir or fall.captor, names, language),
         spoils=_TELLER.line(scene, fall, "power-spoils"),
     )
+    return told if fights is None else f"{told} {fall_reason(fights.get(HQ[fall.army]), fall.army, language)}"
