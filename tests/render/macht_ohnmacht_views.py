@@ -1,8 +1,8 @@
 """Views of Macht & Ohnmacht to draw: positions of random matches, drafts of them, and the golden pictures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from bot.games.macht_ohnmacht.board.events import (
     IntentionsDropped,
@@ -20,7 +20,7 @@ from render.picture import Picture
 from render.presenter import Scene
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import Moment, chance_of, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, numbered, view_beside
+from tests.render.picture_checks import GoldenPicture, GoldenView, Pictures, numbered
 from tests.render.word_checks import Words
 
 PRESENTER = MachtOhnmachtPresenter()
@@ -86,16 +86,7 @@ def _tells(view: View, language: Language) -> Iterator[tuple[str, list[str]]]:
         yield captions.neighbours_alt(view, cycle, language), regions
 
 
-@dataclass(frozen=True)
-class Golden(GoldenPicture):
-    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
-
-    draw: Callable[[View, tuple[str, ...], Language], Picture]
-    names: tuple[str, ...] = NAMES
-    language: str = "en"
-
-    def picture(self) -> Picture:
-        return self.draw(view_beside(self, View), self.names, languages()[self.language])
+Golden = partial(GoldenView, view_type=View, names=NAMES)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Step
-from bot.language import Language
+from bot.language import Language, languages
 from render.kit import png as kit_png
 from render.kit.canvas import Canvas, Label
 from render.kit.colours import Colour
@@ -239,6 +239,20 @@ def view_beside(golden: GoldenPicture, of: type[V]) -> V:
     """Read the view that a golden picture shows, where it lies beside it. Raises what `from_json` raises."""
     view: V = from_json(golden.file.with_suffix(".json").read_bytes(), of)
     return view
+
+
+@dataclass(frozen=True)
+class GoldenView(GoldenPicture):
+    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
+
+    draw: Callable[[Any, Names, Language], Picture]
+    view_type: type[Any]
+    names: Names
+    language: str = "en"
+
+    def picture(self) -> Picture:
+        view = view_beside(self, self.view_type)
+        return self.draw(view, self.names[: len(view.players)], languages()[self.language])
 
 
 def assert_unchanged(golden: GoldenPicture, folder: Path) -> None:

@@ -1,7 +1,6 @@
 """Views of Power to draw: positions of random matches, a crowded table, drafts, and the golden pictures."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
 from bot.games.contract import Decision
@@ -19,12 +18,12 @@ from bot.games.power.board.events import (
 from bot.games.power.board.state import Move, Options, State
 from bot.games.power.board.views import View
 from bot.games.power.sheets.drafts import line_of
-from bot.language import Language, languages
+from bot.language import Language
 from render.picture import Picture
 from render.power import PowerPresenter, battle, board, private_pictures, war_map
 from tests.games.power.tables import GAME, asked, orders, play, table
 from tests.games.random_matches import Moment, chance_of, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, numbered, set_up, view_beside
+from tests.render.picture_checks import GoldenView, Pictures, numbered, set_up
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -164,17 +163,7 @@ def ended() -> State:
     return play(fallen(), {0: orders("V", "S HQ V8"), 1: orders("B", "S HQ B8")}).state
 
 
-@dataclass(frozen=True)
-class Golden(GoldenPicture):
-    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
-
-    draw: Callable[[View, Sequence[str], Language], Picture]
-    names: tuple[str, ...] = NAMES
-    language: str = "en"
-
-    def picture(self) -> Picture:
-        view = view_beside(self, View)
-        return self.draw(view, self.names[: len(view.players)], languages()[self.language])
+Golden = partial(GoldenView, view_type=View, names=NAMES)
 
 
 def _threats(view: View, names: Sequence[str], language: Language) -> Picture:

@@ -1,17 +1,16 @@
 """Views to draw: positions of random matches, and the golden pictures with the views that they show."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
 from bot.games.contract import STANDING
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
-from bot.language import Language, languages
+from bot.language import Language
 from render.picture import Picture
 from render.verraeter import VerraeterPresenter, board, captions, private_pictures, reveal
 from tests.games.random_matches import Moment, numbered_match, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, numbered, view_beside
+from tests.render.picture_checks import GoldenView, Pictures, numbered
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -55,17 +54,7 @@ def views_of(moment: Moment) -> Iterator[View]:
     return (moment.game.view(moment.state, seat) for seat in moment.observers)
 
 
-@dataclass(frozen=True)
-class Golden(GoldenPicture):
-    """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
-
-    draw: Callable[[View, tuple[str, ...], Language], Picture]
-    names: tuple[str, ...] = NAMES
-    language: str = "en"
-
-    def picture(self) -> Picture:
-        view = view_beside(self, View)
-        return self.draw(view, self.names[: len(view.players)], languages()[self.language])
+Golden = partial(GoldenView, view_type=View, names=NAMES)
 
 
 def _roles(view: View, _names: tuple[str, ...], language: Language) -> Picture:
