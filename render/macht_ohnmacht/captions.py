@@ -37,14 +37,12 @@ def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
     match view.phase:
         case "over":
             assert view.outcome is not None
-            winners = view.outcome.winners
-            totals = sorted((player.total for player in view.players), reverse=not _has_lower_winner(view))
-            return say(
-                "macht_ohnmacht-picture-won",
-                names=language.list(names[seat] for seat in winners),
-                count=len(winners),
-                score=" : ".join(map(str, totals)),
-            )
+            winners, totals = view.outcome.winners, [player.total for player in view.players]
+            # Whose opponent has resigned wins with the lower total, too.
+            lower = all(totals[seat] < max(totals) for seat in winners)
+            score = " : ".join(map(str, sorted(totals, reverse=not lower)))
+            listed = language.list(names[seat] for seat in winners)
+            return say("macht_ohnmacht-picture-won", names=listed, count=len(winners), score=score)
         case "serpent":
             assert view.announced is not None
             tile = the_tile(view.announced.tile, language)
@@ -67,13 +65,6 @@ def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
         case _:
             name, more = names[view.board.on_turn], view.may_go_on_with_tiles
             return say("macht_ohnmacht-picture-turn-of", name=name, actions=view.actions_left, more=more)
-
-
-def _has_lower_winner(view: View) -> bool:
-    """Tell whether the winner has the lower total, as one can whose opponent has resigned."""
-    assert view.outcome is not None
-    totals = [player.total for player in view.players]
-    return all(totals[seat] < max(totals) for seat in view.outcome.winners)
 
 
 def board_alt(view: View, names: Sequence[str], language: Language, first: Sequence[str] = ()) -> str:

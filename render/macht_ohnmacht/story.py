@@ -74,8 +74,10 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
 
 def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one case for each event
     match event:
-        case facts.TableSet():
-            return _table_set(scene, event)
+        case facts.TableSet(colours=colours):
+            one, other = scene.names if colours[0] == "orange" else reversed(scene.names)
+            spares = markers_listed(event.spares, scene.language)
+            return scene.language.say("macht_ohnmacht-table-set", orange=one, white=other, spares=spares)
         case facts.FirstPlayerNamed():
             return _first_player(scene, event)
         case facts.TurnEnded(reason=reason, actions_left=left):
@@ -108,14 +110,6 @@ def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one c
 def _with_cubes(scene: Scene, line: str, left: int) -> str:
     """Add to a line how many cubes are left."""
     return f"{line} {scene.language.say('macht_ohnmacht-cubes-left', count=left)}"
-
-
-def _table_set(scene: Scene, event: facts.TableSet) -> str:
-    orange = event.colours.index("orange")
-    spares = markers_listed(event.spares, scene.language)
-    return scene.language.say(
-        "macht_ohnmacht-table-set", orange=scene.names[orange], white=scene.names[1 - orange], spares=spares
-    )
 
 
 def _cycle_begun(scene: Scene, event: facts.CycleBegun) -> tuple[str, ...]:
