@@ -216,10 +216,8 @@ def _sea(width: int, height: int) -> Image.Image:
 def _draw_neatline(canvas: Canvas) -> None:
     """Draw the frame of a printed map: black and white lengths, one for each half row."""
     left, top, right, bottom = PLAN
-    canvas.image.paste(INK, (left - 12, top - 12, right + 12, bottom + 12))
-    canvas.image.paste(BRASS, (left - 10, top - 10, right + 10, bottom + 10))
-    canvas.image.paste(INK, (left - 8, top - 8, right + 8, bottom + 8))
-    canvas.image.paste(PAPER, (left - 6, top - 6, right + 6, bottom + 6))
+    for rim, ink in ((12, INK), (10, BRASS), (8, INK), (6, PAPER)):
+        canvas.image.paste(ink, (left - rim, top - rim, right + rim, bottom + rim))
     for start, next_one in pairwise(_COLUMNS):
         for y in (top - 6, bottom):
             canvas.image.paste(INK, (left + start, y, left + (start + next_one) // 2, y + 6))
