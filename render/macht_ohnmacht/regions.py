@@ -112,7 +112,7 @@ def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
     """Draw what lies in all regions and their names; and if `marked`, what has changed."""
     for place, region in enumerate(view.regions):
         _draw_name(canvas, place, region)
-        (x, y), at = pieces_middle(place), pieces_middle(place)
+        x, y = at = pieces_middle(place)
         if region.owner is not None:
             colour = view.board.players[region.owner].colour
             pieces = group(colour, region.pieces, view.board.active, counts=region.active)

@@ -177,7 +177,7 @@ def _draw_moves(canvas: Canvas, moves: Iterable[Moved | Move], where: Where, own
     labels = {}
     for route, pieces, line in drawn:
         plate = overlays.load(route.army, tuple(pieces))
-        # On the tail of a short arrow.
+        # A short arrow bears it on its tail, so that its head shows.
         at = middle_of(line) if math.dist(line[0], line[-1]) > plate.width + _HEADROOM else line[0]
         canvas.stamp(plate, at)
         labels[route] = (at, plate.width)
