@@ -120,9 +120,9 @@ class Invitations:
             # It may have been sent the first time, and say what was so then; known by its mark until it is noted.
             message = self._message(place.channel_id, place.message_id)
             await letter.show_in(message, self._courier.icons, mark_of(begun.nonce))
-        await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.message_id is not None:
-            await self._delete(row)
+            await self._delete(row)  # before the new one is noted: nobody would know of this one afterwards
+        await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
 
     async def _delete(self, row: InvitationRow) -> None:
         assert row.channel_id is not None
