@@ -1,12 +1,17 @@
 """Deadlines, reminders and hidden moments keep out of the quiet hours that a table knows."""
 
 from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import cast
 
-from bot.matches.value.schedule import TimerKind, automatic_moment
+from bot.games.contract import Decision
+from bot.matches.value.schedule import Calendar, Occasion, TimerKind, automatic_moment, plan_timers
+from bot.matches.value.working_copy import WorkingCopy
 from bot.quiet import Quiet
 from bot.store import KnownPerson
 from bot.store.kept import matches, timers
 from bot.store.outgoing import Later
+from bot.store.rows import TimerRow
 from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_windows import to_the_window
@@ -111,6 +116,15 @@ async def test_a_window_is_put_off_for_all_who_are_asked_and_for_all_alike(harne
     hours = await hours_of(harness, match_id, TimerKind.DEADLINE)
     assert windows
     assert {hours[one] for one in windows} == {7}
+
+
+def test_why_a_window_is_put_off_stays_told_where_somebody_in_it_has_answered_ahead() -> None:
+    asked = tuple(
+        Decision(id=f"net-1-{seat}", seat=seat, kind="net", window="nets-1", answered=seat == 1) for seat in (0, 1)
+    )
+    stored = (TimerRow(7, 1, TimerKind.DEADLINE, "net-1-0", 9000, 0, put_off="quiet"),)
+    copy = cast(WorkingCopy, SimpleNamespace(open_before=asked, open=asked, events_for=lambda seat: ()))
+    assert plan_timers(stored, copy, Calendar(HOUR), Occasion(1000, lambda: 0.5)) == stored
 
 
 async def test_what_cannot_be_is_refused_with_a_sentence(harness: MatchesHarness) -> None:

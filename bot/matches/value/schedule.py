@@ -330,7 +330,7 @@ def _with_deadlines(
     before, after, seen = copy.open_before, copy.open, bool(copy.events_for(None))
     old, reasons = dues_of(stored), put_off_of(stored)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
-    why = {one.window: reasons.get(one.id, "") for one in before if one.window}
+    why = {one.window: reasons.get(one.id, "") for one in before if one.window and one.id in old}
     running = {(one.seat, one.clock): one.id for one in before if one.clock and one.id in old}
     has_timer = {timer.decision for timer in timers if timer.kind == TimerKind.DEADLINE}
     new = [one for one in after if one.id not in has_timer and not one.answered]
