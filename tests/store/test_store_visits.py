@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import bindparam, delete, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -84,14 +84,16 @@ async def told_of(tx: AsyncConnection) -> list[Any]:
     return [*told, await tx.scalar(text("SELECT count(*) FROM people WHERE user_id = :number"), {"number": 2})]
 
 
-async def test_statements_of_a_visit_lead_to_what_they_do_elsewhere(store: Store, tmp_path: Path) -> None:
-    other = await Store.open(await databases.at(tmp_path / "other.db"), ManualClock())
-    async with other.writing() as tx:
-        elsewhere = await told_of(tx)
+async def test_statements_lead_to_what_they_do_in_sqlalchemys_own_hands(store: Store, tmp_path: Path) -> None:
+    other, asked = await Store.open(await databases.at(tmp_path / "other.db"), ManualClock()), []
+    # Where somebody listens SQLAlchemy executes itself.
+    event.listen(other.database.engine.sync_engine, "before_cursor_execute", lambda *about: asked.append(about))
+    theirs = await other.write(told_of)
     await other.close()
+    assert asked
     told = await store.write(told_of)
-    assert told == elsewhere
-    assert [type(one) for one in told] == [type(one) for one in elsewhere]
+    assert told == theirs
+    assert [type(one) for one in told] == [type(one) for one in theirs]
     assert told[4][3:5] == (False, True)
 
 
