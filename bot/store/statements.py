@@ -70,7 +70,7 @@ def written(row: msgspec.Struct) -> dict[str, Any]:
 async def change(tx: AsyncConnection, table: Table, keys: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
     """Give rows, which are found by some keys, the values that stand beside these."""
     if rows:
-        found = [{**row, **{f"of_{key}": row[key] for key in keys}} for row in rows]
+        found = [{f"of_{name}" if name in keys else name: value for name, value in row.items()} for row in rows]
         await tx.execute(_change(table, tuple(keys), tuple(rows[0])), found)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
-from bot.store import Store, tables
+from bot.store import Store, statements, tables
 from bot.store.engines import driver
 from bot.store.engines.driver import Connection
 from bot.store.kept import people
@@ -203,3 +203,11 @@ async def test_a_statement_that_gives_back_what_it_changed_counts_it(store: Stor
             await people.change_guild(tx, guild, {"language": "fr"})
         changed = await tx.exec_driver_sql("UPDATE guilds SET language = 'it' RETURNING guild_id")
         assert (len(changed.all()), changed.rowcount) == (2, 2)
+
+
+async def test_a_change_of_rows_writes_nothing_over_the_keys_that_find_them(store: Store) -> None:
+    said: list[str] = []
+    event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *about: said.append(about[2]))
+    rows = [{"user_id": user, "locale": "fr"} for user in (1, 2)]
+    await store.write(lambda tx: statements.change(tx, tables.people, ["user_id"], rows))
+    assert said[1:] == ["UPDATE people SET locale=? WHERE people.user_id = ?"]
