@@ -503,7 +503,7 @@ async def test_a_store_that_is_closed_in_the_middle_of_a_heartbeat_lets_it_beat(
     given_up: list[object] = []
     event.listen(store.database.engine.sync_engine, "invalidate", lambda *about: given_up.append(about))
     in_the_middle = asyncio.Event()
-    event.listen(store.database.engine.sync_engine, "before_cursor_execute", lambda *about: in_the_middle.set())
+    event.listen(store.database.engine.sync_engine, "commit", lambda _connection: in_the_middle.set())
     advancing = asyncio.create_task(clock.advance(SQLite.heartbeat))
     await in_the_middle.wait()
     await store.close()
