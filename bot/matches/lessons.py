@@ -99,7 +99,8 @@ class Progress:
 
     def drafted(self, desk: Desk) -> "Progress":
         """Give the same progress with the draft of a desk."""
-        return replace(self, draft=desk.draft, revision=desk.revision)
+        blank = self.game.blank(desk.view, desk.decision)
+        return replace(self, draft=None if desk.draft == blank else desk.draft, revision=desk.revision)
 
     @property
     def is_pictured(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from bot.games.contract import Decision, Event, Lesson
 from bot.games.guardians.lesson import GuardiansLesson
+from bot.games.power.rules import Power
 from bot.games.verraeter.actions import TakeRole
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import State
@@ -72,3 +73,16 @@ def test_a_lesson_has_answers_of_its_own_for_the_house() -> None:
 def test_a_single_opponent_is_the_house_and_several_have_the_names_of_computers() -> None:
     assert [member.name for member in seated(ADraftOfThree())] == ["Ada", "Belle", "Mephisto"]
     assert [member.name for member in seated(GuardiansLesson())] == ["Ada", "The House"]
+
+
+def test_a_draft_that_is_begun_anew_is_blank_to_the_lesson_as_at_first() -> None:
+    game = Power()
+    assert game.lesson is not None
+    progress = Progress(game, game.lesson, game.lesson.opening())
+    begun = progress.desk(table_of(progress, Person(user_id=5, name="Ada"), "The house"))
+    assert begun is not None
+    (question,) = begun.questions
+    chosen = begun.choose(question.key, question.choices[:1])
+    assert progress.drafted(chosen).topics != progress.topics
+    cleared = progress.drafted(chosen.cleared())
+    assert (cleared.draft, cleared.revision, cleared.topics) == (None, 2, progress.topics)
