@@ -173,7 +173,7 @@ async def test_the_libraries_under_the_driver_still_have_the_names_that_it_uses(
         adapted = (await usual.get_raw_connection()).dbapi_connection
         compiled = select(metadata.tables["people"]).compile(dialect=engine.dialect)
         used = {
-            "aiosqlite": (connection, {"_conn", "_execute", "_running", "_thread", "_tx"}),
+            "aiosqlite": (connection, {"_conn", "_connector", "_running", "_thread", "_tx"}),
             "sqlalchemy": (usual, {"_proxied"}),
             "sqlalchemy's engine": (engine.sync_engine, {"_compiled_cache", "_has_events"}),
             "sqlalchemy's statement": (compiled.statement, {"_compile_w_cache"}),
