@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Column, MetaData, Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -81,6 +81,13 @@ async def told_of(tx: AsyncConnection) -> list[Any]:
         gone = delete(tables.people).filter_by(user_id=number).returning(tables.people.c.answers_in_channel)
         told += [(await tx.execute(gone)).one_or_none(), (await tx.execute(gone)).one_or_none()]
         told.append(await people.change_guild(tx, number, {"away_days": number}))
+    several = [{"user_id": number, **values} for number in (6, 7)]
+    told += sorted(await tx.scalars(insert(tables.people).returning(tables.people.c.user_id), several))
+    others = [Column[Any](name) for name in ("user_id", "dm_closed", "answers_in_channel")]
+    with_default = insert(Table("people", MetaData(), *others, Column("locale", default="pt")))
+    await tx.execute(with_default, {"user_id": 8, "dm_closed": False, "answers_in_channel": False})
+    whose = select(tables.people.c.locale).where(tables.people.c.user_id == bindparam("whose"))
+    told.append(await tx.scalar(whose.params(whose=8)))
     return [*told, await tx.scalar(text("SELECT count(*) FROM people WHERE user_id = :number"), {"number": 2})]
 
 

@@ -37,17 +37,18 @@ _prepared: WeakKeyDictionary[Any, _Prepared] = WeakKeyDictionary()
 def execute(here: Connection, statement: Any, values: Values | Sequence[Values] | None) -> Answer:
     """Execute a statement as SQLAlchemy does, in the thread of its connection."""
     each = [values or {}] if values is None or isinstance(values, Mapping) else values
-    compiled, literals, *_ = statement._compile_w_cache(
+    compiled, literals, beside, _ = statement._compile_w_cache(
         here.dialect,
         compiled_cache=here.get_execution_options().get("compiled_cache", here.engine._compiled_cache),
         column_keys=sorted(each[0]),
         for_executemany=len(each) > 1,
     )
-    # What holds lists is another statement for each of their lengths. Whoever listens hears of SQLAlchemy's own alone.
-    if compiled.isplaintext or compiled.post_compile_params or here._has_events or here.engine._has_events:
+    # Whoever listens hears of SQLAlchemy's own alone.
+    if _is_left_alone(compiled) or here._has_events or here.engine._has_events:
         return fetched(here.execute(statement, values))
     places, metadata = _prepared.get(compiled) or _prepare(compiled)
-    filled = [compiled.construct_params(one, extracted_parameters=literals, escape_names=False) for one in each]
+    known = {"extracted_parameters": literals, "escape_names": False, "_collected_params": beside}
+    filled = [compiled.construct_params(one, **known) for one in each]
     taken = [[process(one[name]) if process else one[name] for name, process in places] for one in filled]
     cursor = here.connection.cursor()
     try:
@@ -61,6 +62,15 @@ def execute(here: Connection, statement: Any, values: Values | Sequence[Values] 
         raise DBAPIError.instance(compiled.string, None, error, sqlite3.Error, hide_parameters=True) from error
     finally:
         cursor.close()
+
+
+def _is_left_alone(compiled: Any) -> bool:
+    """Tell whether SQLAlchemy does more for a statement than to put in what it is given and to give the rows."""
+    # What holds lists is another statement for each of their lengths; defaults are asked for, and SQLite gives no rows
+    # of what is executed for several sets of values.
+    asks_for_defaults = compiled.insert_prefetch or compiled.update_prefetch
+    gives_rows_of_many = compiled.for_executemany and compiled.effective_returning
+    return bool(compiled.isplaintext or compiled.post_compile_params or asks_for_defaults or gives_rows_of_many)
 
 
 def _prepare(compiled: Any) -> _Prepared:
