@@ -57,8 +57,8 @@ _SPEAKERS: Final = (
 )
 """What the texts in force follow from, beside the stage."""
 _STAGES: Final[Mapping[Stage, Stage]] = {
-    "commands": "match-ups",
-    "match-ups": "match-ups",
+    "commands": "commands",
+    "match-ups": "commands",
     "secondary": "secondary",
     "resolution": "secondary",
     "aftermath": "secondary",

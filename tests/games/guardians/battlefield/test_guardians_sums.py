@@ -1,14 +1,25 @@
 """What is true of all sums, whichever cards meet: tried with many seeded battlefields over the whole pool."""
 
-from typing import Final
+from typing import Any, Final, get_args
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.guardians.battlefield import compare, compare_strike, control_sums, hurts, may_shoot, strike_needed
+from bot.games.guardians.abilities import VitalityBonus
+from bot.games.guardians.battlefield import (
+    active_effects,
+    compare,
+    compare_strike,
+    control_sums,
+    hurts,
+    may_shoot,
+    strike_needed,
+    texts_of,
+)
 from bot.games.guardians.battlefield.sums import match_sums
 from bot.games.guardians.cards import CARDS
+from bot.games.guardians.table import Stage
 from tests.games.guardians.fields import Duel, commands, duel, fighter, strike
 from tests.games.guardians.tables import chance
 
@@ -80,3 +91,24 @@ def test_a_target_of_secondary_attacks_has_its_base_alone_and_what_is_needed_bea
         enough = brought >= before if before else fought.totals[0] > fought.totals[1]
         assert (verdict.winner is not None) == (enough or verdict.cause is not None)
         assert not any(may_shoot(fought.field, 0, card) for card in ("archer", "gunner"))
+
+
+class Speakers:
+    """A battlefield of which nothing can be asked but who speaks there, and at what stage."""
+
+    def __init__(self, *, origin: Any, numbers: Any, stones: Any, hands: Any, depots: Any, **known: Any) -> None:
+        vars(self).update(known, defender=1 - known["attacker"])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_which_texts_are_in_force_follows_from_nothing_but_who_speaks(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are remembered by that alone: whatever else the rules of a text ask for has to be among it."""
+    monkeypatch.setattr(active_effects, "Battlefield", Speakers)
+    luck, spoken = chance("speakers", seed), 0
+    for _ in range(25):
+        field = any_duel(luck).field
+        for stage in get_args(Stage):
+            spoken += len(texts_of(replace(field, stage=stage), VitalityBonus))
+    assert spoken
