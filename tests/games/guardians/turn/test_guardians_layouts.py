@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.table import (
@@ -22,7 +23,7 @@ from bot.games.guardians.table import (
     State,
     View,
 )
-from bot.games.guardians.turn import layouts, suggested
+from bot.games.guardians.turn import layouts, suggested, with_homes
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, cards_of, chance, player, state, table
@@ -129,6 +130,43 @@ def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() ->
             if not layout.redraw:
                 before = Counter(cards_of(made, 0))
                 assert Counter(cards_of(carried_out(made, layout).state, 0)) == before
+
+
+def test_of_a_layout_stays_what_the_rules_accept_and_nothing_else() -> None:
+    """Cards lie anywhere, more often than not where they belong; what is taken back is what has to be."""
+    items = tuple(card.id for card in CARDS.values() if card.type == "item_creature")
+    kinds = {
+        "shield": (SHIELD, OTHER_SHIELD, BEARER, BEARER, NARROW),
+        "above": ("captain", "captain", "sand_lord", "succubus", "archer", "archer", "archer"),
+        "items": items[:4],
+        "below": ("cleric", "energy_well", "fire_walker"),
+    }
+    everything = tuple(card for cards in kinds.values() for card in cards)
+    stays = 0
+    for index in range(200):
+        draw = chance("anywhere", index)
+        abroad = [army(0, "B3", "zombie", shield=BEARER)] if not draw.below(3) else []
+        made = organising(drawn=everything, armies=abroad)
+        view = view_of(made, 0)
+
+        def broken(layout: Layout, made: State = made) -> set[str]:
+            return {what for what, _ in faults(made, layout)} - {"discard-more"}
+
+        def home(draw: Chance = draw) -> Home:
+            lies = {
+                kind: tuple(draw.pick(cards if draw.below(9) else everything) for _ in range(draw.below(4)))
+                for kind, cards in kinds.items()
+            }
+            return Home(shield=next(iter(lies.pop("shield")), None), **lies)
+
+        layout = Layout(homes=(home(), home(), home()))
+        assert broken(layouts.trimmed(view, 0, layout)) == set()
+        for wing, each in enumerate(layout.homes):
+            alone = with_homes(Layout(), {wing: each})
+            if not each.items and not broken(alone):  # an item may make lighter what is too heavy without it
+                assert layouts.trimmed(view, 0, alone) == alone
+                stays += bool(each.above)
+    assert stays > 20
 
 
 # Suggestions
