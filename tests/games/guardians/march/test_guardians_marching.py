@@ -14,7 +14,7 @@ from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import retreats
 from bot.games.guardians.march import menus, movement
-from bot.games.guardians.march.legal_marches import Roads, march_problems, marches_of
+from bot.games.guardians.march.legal_marches import Roads, every_march, march_problems, marches_of, unturned
 from bot.games.guardians.spaces import control_of, limit_of
 from bot.games.guardians.table import (
     PLACES,
@@ -33,6 +33,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, chance, ground, player, state, table
+from tests.games.random_matches import whole_match
 
 PART_OF: dict[str, Part] = {part.kind: part for part in (*movement.PARTS, *retreats.PARTS)}
 
@@ -204,3 +205,23 @@ def test_no_plain_march_that_is_legal_is_left_out() -> None:
         assert not any(march_problems(view, march) for march in listed)
         assert legal
         assert all(march in listed or (march.fly and replace(march, fly=False) in listed) for march in legal)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_is_listed_in_a_match_is_all_that_the_rules_accept_of_its_kind(number: int) -> None:
+    """Marches with exchanges and plain ones; of these there is one to each space that can be reached at all."""
+    exchanged = 0
+    for moment in whole_match("guardians", 2, number):
+        for view, decision in moment.asked:
+            if decision.kind != "march" or len(moment.log) % 3:
+                continue
+            listed = list(every_march(view))
+            exchanged += sum(isinstance(march, Walk) and bool(march.cargo) for march in listed)
+            plain = list(every_march(view, exchanges=False))
+            assert not any(march_problems(view, march) for march in (*listed, *plain))
+            reached = [(march.shield, march.path[-1]) for march in plain if isinstance(march, Walk)]
+            assert len(set(reached)) == len(reached)
+            ways = [(army.place, path, fly) for army in unturned(view) for path, fly in Roads(view).ways(army.place)]
+            walks = [Walk(shield=shield, path=path, fly=fly) for shield, path, fly in ways]
+            assert set(reached) == {(one.shield, one.path[-1]) for one in walks if not march_problems(view, one)}
+    assert exchanged
