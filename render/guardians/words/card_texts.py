@@ -429,10 +429,9 @@ def _values(ability: Ability, language: Language) -> dict[str, Value]:
         "limits": _limits(ability, ("when", "lasting", "cost_stones"), language),
     }
     for name, value in fields.items():
-        if name in _NOUNS and value is not None:
-            values[name] = _NOUNS[name](value, language)
-        elif isinstance(value, str | int):
-            values[name] = value
+        worded = _NOUNS[name](value, language) if name in _NOUNS and value is not None else value
+        if isinstance(worded, str | int):
+            values[name] = worded
     return values
 
 
