@@ -508,24 +508,12 @@ def _together(coming: Pile, there: ArmyView | None) -> Pile:
     return Pile((*coming.creatures, *(there.creatures or ())), (*coming.items, *(there.items or ())))
 
 
-def marches_of(view: View, shield: Place) -> Iterator[March]:
-    """List, lazily, what can be done with an unturned shield.
-
-    Cargo and troops are only the plainest: everything is exchanged, one creature or everybody is sent. What lies
-    between is left to whoever chooses.
-    """
-    army = army_at(view.armies, shield, seat_of(view))
-    assert army is not None  # it has the shield
-    roads = Roads(view)
-    yield from moves_of(view, roads, army)
-    yield from reinforces_of(view, roads, shield)
-
-
 def every_march(view: View, *, exchanges: bool = True) -> Iterator[March]:
     """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right.
 
-    Nobody flies where he can walk. Without `exchanges` no shield leaves or takes anything on its way, and of several
-    ways to the same space one is listed.
+    Cargo and troops are only the plainest: everything is exchanged, one creature or everybody is sent. What lies
+    between is left to whoever chooses. Nobody flies where he can walk. Without `exchanges` no shield leaves or takes
+    anything on its way, and of several ways to the same space one is listed.
     """
     roads = Roads(view)
     for army in unturned(view):

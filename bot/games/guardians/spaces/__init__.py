@@ -27,7 +27,6 @@ from bot.games.guardians.spaces.victory import (
     end_match,
     is_last_turn,
     is_stuck,
-    lands_of,
     resign,
     tell_end,
 )
