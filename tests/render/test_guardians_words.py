@@ -345,6 +345,53 @@ def test_what_seldom_happens_is_told_in_one_sentence(sentence: str) -> None:
     WORDS.sound(told(RARE[sentence], code="fr"))
 
 
+LAYOUT = facts.LayoutKept(
+    audience=0,
+    layout=facts.Layout(
+        attached=(("C2", "amulet_of_flying"),),
+        accessories=("altar_of_takuli",),
+        plays=("energy_well",),
+        sacrifices=("archer", "archer"),
+        discards=("cow",),
+    ),
+)
+ORGANISED = facts.Organised(
+    seat=0,
+    shields=(),
+    laid=(("D1", "alarm_bells"), (None, "altar_of_takuli")),
+    returned=("alarm_bells",),
+    played=(),
+    sacrificed=2,
+    discarded=("cow",),
+    pen=1,
+    depot=1,
+)
+BELOW: dict[str, Event] = {
+    "- To C2: Amulet of Flying": LAYOUT,
+    "- Beside the Guardian: Altar of Takuli": LAYOUT,
+    "- Played: Energy Well": LAYOUT,
+    "- Sacrificed for stones: 2 × Archer": LAYOUT,
+    "- Discarded: Cow": LAYOUT,
+    "**Ann** takes Alarm Bells back: an upgrade was laid in the same place.": ORGANISED,
+    "**Ann** sacrifices 2 cards for stones.": ORGANISED,
+    "**Ann** discards Cow.": ORGANISED,
+    "-# Discarded from below and beside it: Archer.": facts.StrongholdLost(
+        seat=0, place="A1", card="carreg_amroth_left", discarded=("archer",)
+    ),
+    "-# Lost with it: Archer and Cow.": facts.ShieldLost(
+        seat=0, place="C2", shield="shield_broms_angelic_08", why="retreat", lost=1, creatures=("archer", "cow")
+    ),
+}
+"""Lines of what takes several."""
+
+
+@pytest.mark.parametrize("line", BELOW)
+def test_what_is_told_in_several_lines_has_each_of_them(line: str) -> None:
+    assert line in told(BELOW[line]).split("\n")
+    for code in ours:
+        WORDS.sound_lines(told(BELOW[line], code=code))
+
+
 def test_what_the_matches_do_not_tell_of_is_told_here() -> None:
     in_several_lines = {facts.SheetsShown}  # tests/render/test_guardians_sheet_panel.py
     assert WORDS.unmet - in_several_lines <= {type(event) for event in RARE.values()}
