@@ -358,6 +358,24 @@ async def test_who_reads_the_end_follows_it_though_something_grows_there(desk: D
     await expect(tab.message("and another")).to_be_in_viewport(ratio=1)
 
 
+async def test_a_scroll_that_is_told_when_its_room_has_been_left_is_no_complaint(desk: Desk) -> None:
+    tab = await desk.tab()
+    await say_lines(tab, 1)
+    await tab.page.evaluate(
+        """() => {
+            const box = document.getElementById("messages");
+            new MutationObserver((_changes, observer) => {
+                if (document.getElementById("messages")) return;
+                observer.disconnect();
+                box.dispatchEvent(new Event("scroll"));
+                document.body.dataset.told = "too late";
+            }).observe(document.body, {childList: true, subtree: true});
+        }"""
+    )
+    await tab.be(2)
+    assert await tab.page.evaluate("document.body.dataset.told") == "too late"
+
+
 async def test_earlier_messages_come_once_however_often_they_are_asked_for(desk: Desk) -> None:
     tab = await desk.tab()
     await say_lines(tab, 70)
