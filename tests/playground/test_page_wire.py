@@ -211,10 +211,12 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(ada: PageClient) -
         ("change person", {"person": "1", "name": "X", "locale": "fr"}),
         ("add channel", {"name": "!"}),
         ("slash", {"place": ada.table, "name": "hello", "options": {"name": {"name": "f"}}}),
+        ("slash", {"place": ada.table, "name": "hello", "options": {"name": {"name": "f", "data": "ü"}}}),
     ):
         with pytest.raises(Refused) as refused:
             await ada.ask(wish, **fields)
         assert str(refused.value).endswith(".")
+        assert "stumbled" not in str(refused.value)
     await ada.say("still here")
 
 

@@ -1,7 +1,6 @@
 """What a page may ask for: one JSON object each, told apart by `do`. Ids are strings, as JavaScript loses digits."""
 
 import base64
-import binascii
 import inspect
 import re
 from collections.abc import Awaitable, Callable
@@ -226,7 +225,7 @@ def _with_file(value: Any) -> Any:
         return value
     try:
         name, data = str(value["name"]), base64.b64decode(value["data"], validate=True)
-    except (KeyError, TypeError, binascii.Error) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise CannotDo("A file came without a name or without its bytes.") from error
     if len(data) > limits.FILE_SIZE:
         raise CannotDo(f"The file {name} is larger than {limits.FILE_SIZE // 1024 // 1024} MiB.")
