@@ -212,6 +212,7 @@ async def test_what_is_asked_wrongly_is_refused_in_a_sentence(ada: PageClient) -
         ("add channel", {"name": "!"}),
         ("slash", {"place": ada.table, "name": "hello", "options": {"name": {"name": "f"}}}),
         ("slash", {"place": ada.table, "name": "hello", "options": {"name": {"name": "f", "data": "ü"}}}),
+        ("say", {"place": ada.table, "text": "x", "reply_to": "0"}),
     ):
         with pytest.raises(Refused) as refused:
             await ada.ask(wish, **fields)

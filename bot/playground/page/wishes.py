@@ -76,7 +76,7 @@ class Wishes:
         """Write a message."""
         if len(text) > limits.CONTENT_LENGTH:
             raise CannotDo(f"A message holds {limits.CONTENT_LENGTH} characters; this one has {len(text)}.")
-        self._person.say(place, text, reply_to=self._seen(reply_to) if reply_to else None)
+        self._person.say(place, text, reply_to=None if reply_to is None else self._seen(reply_to))
 
     def delete(self, message: Id) -> None:
         """Delete a message."""
