@@ -256,6 +256,13 @@ def test_a_deleted_channel_takes_its_threads_and_messages_along(scene: Scene) ->
     assert scene.world.messages.find(message.id) is None
 
 
+def test_a_conversation_is_opened_once_for_two_and_is_nobody_elses(scene: Scene) -> None:
+    world, bot = scene.world, scene.bot.bot_id
+    opened = world.open_dm(bot, scene.ada.id)
+    assert world.open_dm(scene.ada.id, bot) == opened
+    assert {world.open_dm(bot, scene.ben.id).id, world.open_dm(bot, bot).id}.isdisjoint({opened.id})
+
+
 def test_a_nonce_is_the_authors_own(scene: Scene) -> None:
     body = {"content": "one", "nonce": "n", "enforce_nonce": True}
     first = scene.world.messages.send(scene.bot.bot_id, scene.open.id, body)

@@ -317,7 +317,7 @@ class Directory:
         """
         self.user(user_id)
         for channel in self.dms_of(opener_id):
-            if user_id in channel.recipients:
+            if set(channel.recipients) == {opener_id, user_id}:
                 return channel
         if self.new_dms_left is not None and self.user(opener_id).bot:
             if self.new_dms_left <= 0:
