@@ -28,7 +28,7 @@ from tests.e2e.robots import (
     sit_down,
     until_reads,
 )
-from tests.e2e.stored_matches import all_said, check_story, deadline, deadline_after, dice
+from tests.e2e.stored_matches import all_said, check_story, deadline_after, dice
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -66,7 +66,7 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_ma
     await here.playground.until(lambda: not getattr(world.channel(thread.id).thread, "archived", True))
     board = await play_on(inside, board, dice("archived"), 1)
     await all_said(inside)
-    due = deadline(here) or 0
+    due = await deadline_after(here, None)
     world.change_channel_as(moderator.id, thread.id, {"locked": True, "archived": True})
     await here.until_stored("SELECT due FROM timers WHERE kind = 'deadline'", (None,))
     await here.goes_by(6 * DAY)

@@ -21,7 +21,7 @@ from tests.e2e.robots import (
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, deadline, deadline_after, dice, match_of
+from tests.e2e.stored_matches import all_said, deadline_after, dice, match_of
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -66,11 +66,11 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(he
 async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
-    due = deadline(here) or 0
+    due = await deadline_after(here, None)
     await here.stop()
     await here.goes_by(30 * HOUR)
     await here.start()
-    now_due = deadline(here) or 0
+    now_due = await deadline_after(here, due)
     assert now_due >= due + 30 * HOUR - 60
     assert latest_board(here, here.people[0], board.id) is None
     (mover,) = asked(here, board)
@@ -85,7 +85,7 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) 
 async def test_time_without_a_gateway_costs_nobody_a_turn(here: Harness, hours: int) -> None:
     board = await sit_down(here)
     await all_said(here)
-    due = deadline(here) or 0
+    due = await deadline_after(here, None)
     gateway = here.playground.gateway
     cut_off = here.bot.wait_for("disconnect")
     gateway.refusing = True
