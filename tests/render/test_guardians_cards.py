@@ -26,10 +26,12 @@ from render.guardians.cards.card_faces import (
 )
 from render.guardians.look import emblems
 from render.guardians.look.art import art
+from render.guardians.table.spaces import TOKENS
 from render.guardians.words import nouns
 from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
 from render.kit.colours import colour
+from render.kit.kept import Shelf
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from render.presenter import Scene
@@ -301,11 +303,14 @@ def test_the_sun_over_a_land_is_round_whatever_the_frame(frame: tuple[int, int])
 
 
 def test_faces_that_a_worker_has_rehearsed_are_not_drawn_when_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for shelf in ("SHELF", "PACKED"):
+        monkeypatch.setattr(f"render.kit.kept.{shelf}", Shelf(10_000_000))
     monkeypatch.setattr("render.guardians.presenter.CARDS", ["archer"])
     (name,), scene = GuardiansPresenter.rehearsed, Scene(view=None, names=(), language=ENGLISH)
     assert GuardiansPresenter().extra(scene, name, ()) == ()
-    monkeypatch.delattr("render.guardians.cards.card_faces.drawn_face")
+    monkeypatch.delattr("render.guardians.cards.card_faces.Canvas")  # no card can be drawn any more
     assert face("archer", ENGLISH, "hand").image.size == SIZES["hand"]
+    assert tiny("archer", min(TOKENS)).width == min(TOKENS)
 
 
 def test_the_three_backs_differ_and_say_nothing() -> None:
