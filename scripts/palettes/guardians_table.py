@@ -12,6 +12,8 @@ from render.guardians.cards.card_frames import cut
 from render.guardians.look import ground
 from render.guardians.look.ground import LAND, SEATS
 from render.guardians.look.theme import (
+    BLOOD,
+    FRAMES,
     GOLD,
     GREEN,
     GREEN_LIGHT,
@@ -38,6 +40,8 @@ def chosen_palette() -> Palette:
 def _flat() -> list[Colour]:
     """List flat colours, and the steps between those that meet at the edges of letters and shapes."""
     colours = [INK, PALE, QUIET, GOLD, RED, GREEN, GREEN_LIGHT, RED_LIGHT, PEARL, PEARL_LIGHT]
+    # Too few cards have these for the samples, and nothing else is like them.
+    colours += [FRAMES["bribery"].border, FRAMES["bribery"].band, BLOOD.dark]
     colours += ramp(NIGHT, PALE, 8) + ramp(NIGHT, GOLD, 4) + ramp(NIGHT, QUIET, 4)
     for seat in (0, 1):
         dark, light = ground.wall_tones(seat)

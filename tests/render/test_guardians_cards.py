@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Callable
 from functools import partial
 from io import BytesIO
 
@@ -26,12 +27,15 @@ from render.guardians.cards.card_faces import (
 )
 from render.guardians.look import emblems
 from render.guardians.look.art import art
+from render.guardians.look.palette import cards_palette, table_palette
+from render.guardians.look.theme import FRAMES
 from render.guardians.table.spaces import TOKENS
 from render.guardians.words import nouns
 from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
 from render.kit.colours import colour
 from render.kit.kept import Shelf
+from render.kit.png import Palette
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from render.presenter import Scene
@@ -311,6 +315,15 @@ def test_faces_that_a_worker_has_rehearsed_are_not_drawn_when_somebody_waits(mon
     monkeypatch.delattr("render.guardians.cards.card_faces.Canvas")  # no card can be drawn any more
     assert face("archer", ENGLISH, "hand").image.size == SIZES["hand"]
     assert tiny("archer", min(TOKENS)).width == min(TOKENS)
+
+
+@pytest.mark.parametrize("colours", [table_palette, cards_palette])
+def test_what_frames_tell_by_their_colours_is_seen_in_every_palette(colours: Callable[[], Palette]) -> None:
+    kept = colours().colours
+    for ground, frame in FRAMES.items():
+        for wanted in (frame.border, frame.band):
+            off = min(max(abs(one - two) for one, two in zip(wanted, each, strict=True)) for each in kept)
+            assert off <= 24, ground
 
 
 def test_the_three_backs_differ_and_say_nothing() -> None:
