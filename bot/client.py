@@ -456,7 +456,8 @@ def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
         boards.append(DrawRequest(presenters[key], "board", view, names, "en"))
         for page in presenters[key].rules(languages()["en"]):
             examples += [DrawRequest(presenters[key], "rule", None, (), "en", name) for name in page.parts[1::2]]
-        parts += [DrawRequest(presenters[key], "extra", None, (), "en", name) for name in presenters[key].rehearsed]
+        for name, *arguments in presenters[key].rehearsed:
+            parts.append(DrawRequest(presenters[key], "extra", None, (), "en", name, arguments=tuple(arguments)))
     return [*boards, *examples, *parts]
 
 

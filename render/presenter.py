@@ -118,8 +118,11 @@ class Presenter(abc.ABC):
     nothing_asked: ClassVar[Mapping[str, Any]] = {}
     """What fields of a view hold when nothing is asked in it (`closed`)."""
 
-    rehearsed: ClassVar[tuple[str, ...]] = ()
-    """The extras without arguments that a drawing process makes at its start, so that nobody waits for their parts."""
+    rehearsed: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The extras, with their arguments, that a drawing process makes at its start for pictures to come.
+
+    Each takes a moment: whoever asks for a picture meanwhile waits for one of them.
+    """
     icons: ClassVar[Mapping[str, Callable[[], Sprite]]] = {}
     """What stands before the words of choices, by names of letters, digits and low lines; "" is the game's own."""
 

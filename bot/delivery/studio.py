@@ -122,10 +122,13 @@ class Studio:
         return max(0, self._in_work - self._workers)
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
-        """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once."""
-        loop = asyncio.get_running_loop()
-        boards = tuple(rehearsal)
-        await asyncio.gather(*(loop.run_in_executor(self._executor(), _rehearse, boards) for _ in range(self._workers)))
+        """Start the workers now and let each draw a rehearsal, so that no board waits for what is drawn but once.
+
+        What somebody waits for meanwhile comes between two of its pictures.
+        """
+        loop, pool = asyncio.get_running_loop(), self._executor()
+        for pictures in ((), *((request,) for request in rehearsal)):
+            await asyncio.gather(*(loop.run_in_executor(pool, _rehearse, pictures) for _ in range(self._workers)))
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Draw what is requested, or find it drawn; nothing if there is nothing of this kind to show.

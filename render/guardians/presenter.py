@@ -29,6 +29,7 @@ from render.presenter import Chapter, Presenter, Scene
 
 _HAND_PICTURES: Final = 3
 _SHEETS: Final = ("sheet", "council")
+_EVERY_CARD: Final = tuple(CARDS)
 
 
 class GuardiansPresenter(Presenter):
@@ -50,7 +51,7 @@ class GuardiansPresenter(Presenter):
     )
     nothing_asked: ClassVar[Mapping[str, Any]] = {"asking": None}
     keeps_hidden: ClassVar[bool] = True
-    rehearsed = ("faces",)
+    rehearsed = tuple(("faces", *_EVERY_CARD[first : first + 10]) for first in range(0, len(_EVERY_CARD), 10))
     icons = ICONS
     icon_of = staticmethod(icon_for)
     headline = staticmethod(status.headline)
@@ -190,7 +191,7 @@ class GuardiansPresenter(Presenter):
     def extra(self, scene: Scene, name: str, arguments: tuple[str, ...]) -> tuple[Picture, ...]:
         """Draw what the game's own commands ask for: "card" with the id of a card, "deck" with a deck as JSON.
 
-        "faces" makes the cards of hands ready, and the tokens that most armies have, and shows none.
+        "faces" makes cards ready for hands, and as tokens of the size that most armies have, and shows none.
         Raises KeyError if there is no such card, msgspec.DecodeError for no deck, LookupError for another name.
         """
         match name, arguments:
@@ -198,8 +199,8 @@ class GuardiansPresenter(Presenter):
                 return (card_pictures.single(card, scene.language),)
             case "deck", (written,):
                 return card_pictures.deck(from_json(written, Deck), scene.language)
-            case "faces", ():
-                for card in CARDS:
+            case "faces", cards:
+                for card in cards:
                     card_faces.face(card, scene.language, "hand")
                     card_faces.tiny(card, min(spaces.TOKENS))
                 return ()

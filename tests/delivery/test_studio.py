@@ -155,6 +155,14 @@ def test_workers_end_when_the_bot_is_killed(tmp_path: Path) -> None:
         time.sleep(0.02)
 
 
+async def test_whoever_waits_does_not_wait_for_all_that_is_rehearsed(studio: Studio) -> None:
+    rehearsing = asyncio.create_task(studio.warm([board(f"slow rehearsal {number}") for number in range(20)]))
+    await asyncio.sleep(0)
+    await studio.draw(board("asked for meanwhile"))
+    assert not rehearsing.done()
+    rehearsing.cancel()
+
+
 def film_of(*boards: str) -> DrawRequest:
     """Ask for a film of these boards; Echo's all look the same, so it shows nothing."""
     course = to_json([{"events": [], "view": EchoView(board=text)} for text in boards])

@@ -309,12 +309,13 @@ def test_the_sun_over_a_land_is_round_whatever_the_frame(frame: tuple[int, int])
 def test_faces_that_a_worker_has_rehearsed_are_not_drawn_when_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     for shelf in ("SHELF", "PACKED"):
         monkeypatch.setattr(f"render.kit.kept.{shelf}", Shelf(10_000_000))
-    monkeypatch.setattr("render.guardians.presenter.CARDS", ["archer"])
-    (name,), scene = GuardiansPresenter.rehearsed, Scene(view=None, names=(), language=ENGLISH)
-    assert GuardiansPresenter().extra(scene, name, ()) == ()
+    rehearsed, scene = GuardiansPresenter.rehearsed, Scene(view=None, names=(), language=ENGLISH)
+    assert [card for _, *cards in rehearsed for card in cards] == [*CARDS]
+    name, card, *_ = rehearsed[0]
+    assert GuardiansPresenter().extra(scene, name, (card,)) == ()
     monkeypatch.delattr("render.guardians.cards.card_faces.Canvas")  # no card can be drawn any more
-    assert face("archer", ENGLISH, "hand").image.size == SIZES["hand"]
-    assert tiny("archer", min(TOKENS)).width == min(TOKENS)
+    assert face(card, ENGLISH, "hand").image.size == SIZES["hand"]
+    assert tiny(card, min(TOKENS)).width == min(TOKENS)
 
 
 @pytest.mark.parametrize("colours", [table_palette, cards_palette])
