@@ -318,6 +318,12 @@ def test_faces_that_a_worker_has_rehearsed_are_not_drawn_when_somebody_waits(mon
     assert tiny(card, min(TOKENS)).width == min(TOKENS)
 
 
+def test_a_text_in_a_hand_is_rather_smaller_than_that_a_word_of_it_is_broken() -> None:
+    card, german = "dispel_magic", languages()["de"]
+    words = {word for label in drawn_face(card, german, "hand").labels for word in label.text.split()}
+    assert set(" ".join(card_text(CARDS[card], german)[1:]).split()) <= words
+
+
 @pytest.mark.parametrize("colours", [table_palette, cards_palette])
 def test_what_frames_tell_by_their_colours_is_seen_in_every_palette(colours: Callable[[], Palette]) -> None:
     kept = colours().colours

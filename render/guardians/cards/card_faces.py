@@ -233,6 +233,9 @@ def _art_in_hand(card: CardId, width: int, height: int) -> Image.Image:
 
 
 def _fits(text: str, size: int, room: int) -> bool:
+    """Tell whether a text has room in its height, and the longest of its words in the width."""
+    if any(measure(word, TEXT, size) > _TEXT_WIDTH for word in text.split(" ")):
+        return False
     return len(wrap(text, TEXT, size, _TEXT_WIDTH)) * size <= room
 
 
