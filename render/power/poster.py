@@ -187,6 +187,7 @@ def _stories(view: View, course: Sequence[Chapter], names: Sequence[str], langua
             "power-poster-fought",
             round=battle.round,
             place=place_on(view, battle.fight.place),
+            who="mercenaries" if winner_side.seat is None else "player",
             name=player_name(winner_side.seat, names, language),
             others=language.list(player_name(side.seat, names, language) for side in losers),
             strengths="\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}".join(str(side.strength) for side in battle.fight.sides),

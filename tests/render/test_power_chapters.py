@@ -53,6 +53,15 @@ def test_a_poster_names_the_turning_point_and_the_greatest_battle() -> None:
     assert "Round 9, HQV: Bruno beats Ada, 58\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}30." in alt
 
 
+def test_mercenaries_who_have_won_the_greatest_battle_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = poster.greatest_battle(PICTURES.course(3, 2))
+    assert found is not None
+    winner, *losers = found.fight.sides
+    fight = replace(found.fight, sides=(replace(winner, seat=None), *losers))
+    monkeypatch.setattr(poster, "greatest_battle", lambda _: found._replace(fight=fight))
+    assert ": the mercenaries beat Chen, " in PRESENTER.poster(ending((3, 2)), PICTURES.course(3, 2))[0].alt
+
+
 def test_without_its_course_or_a_winner_a_match_has_a_smaller_poster() -> None:
     last = ending((4, 6))
     short = canvas_of(poster.poster, last.view, (), last.names, last.language)

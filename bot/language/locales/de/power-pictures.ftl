@@ -184,7 +184,11 @@ power-poster-strengths = Stärke nach Runden
 power-poster-turning = Wendepunkt
 power-poster-lead = In Runde { $round } steigt { $name } von { $before } auf { $strength }; die stärkste Gegenseite hat { $other }.
 power-poster-battle = Größtes Gefecht
-power-poster-fought = Runde { $round }, { $place }: { $name } schlägt { $others }, { $strengths }.
+power-poster-fought =
+    { $who ->
+        [mercenaries] Runde { $round }, { $place }: { $name } schlagen { $others }, { $strengths }.
+       *[player] Runde { $round }, { $place }: { $name } schlägt { $others }, { $strengths }.
+    }
 
 power-mark-comes = { $army } kommt hierher
 power-mark-goes = Was hier steht, zieht ab

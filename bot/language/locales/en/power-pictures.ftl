@@ -187,7 +187,12 @@ power-poster-strengths = Strength by round
 power-poster-turning = Turning point
 power-poster-lead = In round { $round } { $name } goes from { $before } to { $strength }; the strongest rival has { $other }.
 power-poster-battle = Greatest battle
-power-poster-fought = Round { $round }, { $place }: { $name } beats { $others }, { $strengths }.
+# $who is player or mercenaries.
+power-poster-fought =
+    { $who ->
+        [mercenaries] Round { $round }, { $place }: { $name } beat { $others }, { $strengths }.
+       *[player] Round { $round }, { $place }: { $name } beats { $others }, { $strengths }.
+    }
 
 ## What somebody marks on his own board
 

@@ -187,7 +187,11 @@ power-poster-strengths = La puissance, manche par manche
 power-poster-turning = Le tournant
 power-poster-lead = À la manche { $round }, { $name } passe de { $before } à { $strength } ; la plus forte des puissances rivales est { $other }.
 power-poster-battle = La plus grande bataille
-power-poster-fought = Manche { $round }, { $place } : { $name } bat { $others }, { $strengths }.
+power-poster-fought =
+    { $who ->
+        [mercenaries] Manche { $round }, { $place } : { $name } battent { $others }, { $strengths }.
+       *[player] Manche { $round }, { $place } : { $name } bat { $others }, { $strengths }.
+    }
 
 power-mark-comes = { $army } vient ici
 power-mark-goes = Ce qui est ici s’en va

@@ -185,7 +185,11 @@ power-poster-strengths = La forza round per round
 power-poster-turning = La svolta
 power-poster-lead = Nel round { $round } { $name } passa da { $before } a { $strength }; la forza maggiore tra i rivali è { $other }.
 power-poster-battle = La battaglia più grande
-power-poster-fought = Round { $round }, { $place }: { $name } batte { $others }, { $strengths }.
+power-poster-fought =
+    { $who ->
+        [mercenaries] Round { $round }, { $place }: { $name } battono { $others }, { $strengths }.
+       *[player] Round { $round }, { $place }: { $name } batte { $others }, { $strengths }.
+    }
 
 power-mark-comes = { $army } viene qui
 power-mark-goes = Chi è qui se ne va
