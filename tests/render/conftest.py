@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from render.kit.kept import SHELF
+from render.kit.kept import PACKED, SHELF
 from tests.conftest import forget_drawings
 
 _drawn: list[str] = []
@@ -33,7 +33,8 @@ def _game_of(item: pytest.Item) -> str:
 def _leave_the_shelf_empty() -> Iterator[None]:
     """Let whoever draws a picture elsewhere, after many hundred here, begin with little."""
     yield
-    SHELF.clear()
+    for shelf in (SHELF, PACKED):
+        shelf.clear()
 
 
 @pytest.fixture(autouse=True)
