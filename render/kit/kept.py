@@ -73,6 +73,10 @@ class Shelf:
                 self._make_room()
         return value
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether something is kept under a key."""
+        return key in self._kept
+
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
@@ -145,13 +149,21 @@ def kept_packed(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     def pack(image: Image.Image) -> tuple[Packed, bytes]:
         return Packed.of(image), bytes(image.getpalette() or ())
 
-    @kept
     @functools.wraps(paint)
-    def whole(*args: P.args, **values: P.kwargs) -> Image.Image:
+    def found(*args: P.args, **values: P.kwargs) -> Image.Image:
         key = (paint, args, tuple(values.items()))
-        pixels, palette = PACKED.find(key, lambda: pack(paint(*args, **values)))
-        image = pixels.image
-        image.putpalette(palette)
-        return image
 
-    return whole
+        def packed() -> tuple[Packed, bytes]:
+            return PACKED.find(key, lambda: pack(paint(*args, **values)))
+
+        def unpack() -> Image.Image:
+            pixels, palette = packed()
+            image = pixels.image
+            image.putpalette(palette)
+            return image
+
+        if key not in SHELF:
+            packed()  # before, so that what is whole has the worth of being unpacked, and not of being painted
+        return SHELF.find(key, unpack)
+
+    return found

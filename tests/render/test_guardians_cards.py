@@ -290,7 +290,8 @@ def test_a_small_card_keeps_its_figures_and_they_do_not_cover_each_other() -> No
     assert {"4", "6"} <= {label.text for label in drawn_small("gunner", ENGLISH, 240).labels}
 
 
-def test_faces_are_drawn_once_and_have_round_corners() -> None:
+def test_faces_are_drawn_once_and_have_round_corners(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.kit.kept.SHELF", Shelf(10_000_000))
     assert face("archer", ENGLISH, "hand").image is face("archer", ENGLISH, "hand").image
     for mask in (one.mask for one in (face("archer", ENGLISH, "big"), tiny("archer", 72), back("shield", 100))):
         assert mask.getpixel((0, 0)) == 0

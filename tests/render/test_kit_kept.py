@@ -76,6 +76,23 @@ def test_what_has_no_room_is_unpacked_and_not_painted_again(monkeypatch: pytest.
     assert first.convert("RGB").tobytes() == again.convert("RGB").tobytes() == gradient.convert("RGB").tobytes()
 
 
+def test_what_was_dear_outlives_what_needs_only_be_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf, now = Shelf(2 * (10_000 + 1024)), 0.0
+    monkeypatch.setattr("render.kit.kept.SHELF", shelf)
+    monkeypatch.setattr("render.kit.kept.thread_time", lambda: now)
+
+    def make(seconds: float) -> Image.Image:
+        nonlocal now
+        now += seconds
+        return GREY
+
+    shelf.find("dear", lambda: make(0.1))
+    kept_packed(make)(3.0)
+    shelf.find("dear, too", lambda: make(0.1))
+    assert "dear" in shelf
+    assert "dear, too" in shelf
+
+
 def test_no_other_cache_of_the_pictures_keeps_images() -> None:
     for game in house_games().keys():  # noqa: SIM118  # a registry is no mapping
         presenter_of(game)
