@@ -1,6 +1,8 @@
 """The platform fails in its own ways: what is lost is said again, what was said is not, and people are told."""
 
 import asyncio
+from contextlib import ExitStack
+from functools import partial
 from unittest.mock import AsyncMock, patch
 
 import pytest
@@ -199,6 +201,18 @@ async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or
     await check_story(here)
     assert not is_over(here, board)
     assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
+
+
+async def test_the_board_of_a_step_comes_before_all_else_that_follows_from_it(here: Harness) -> None:
+    woken, bot = list[str](), here.bot
+    others = ("caretaker", "timekeeper", "thoughtkeeper", "live_panels")
+    with ExitStack() as patches:
+        for name in ("courier", *others):
+            patches.enter_context(patch.object(getattr(bot, name), "wake", partial(woken.append, name)))
+        bot._something_happened()
+        assert woken == ["courier"]
+        while not {*others} <= {*woken}:  # noqa: ASYNC110  # nothing tells
+            await asyncio.sleep(0)
 
 
 @pytest.mark.sampled(1)
