@@ -18,7 +18,6 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot import memory
@@ -48,7 +47,7 @@ from bot.matches.timekeeper import Timekeeper
 from bot.matches.types import NO_SERVER, Refused
 from bot.players.thinking.thinker import Thinker
 from bot.roles import Duty, Shards
-from bot.store import Outdated, Store, StoreError
+from bot.store import PASSING, Store
 from bot.store.backups import Backups
 from render.presenter import Presenters
 
@@ -256,7 +255,7 @@ class SealedOrders(commands.Bot):
     async def _what_keeps_from(self, shard: int) -> str | None:
         try:
             return await self.store.presence.take(shard, self.duty.shards.total)
-        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+        except PASSING as error:
             return f"The database does not say who serves shard {shard} ({type(error).__name__})"
 
     async def serve(self, *others: Coroutine[Any, Any, object]) -> None:
@@ -283,7 +282,7 @@ class SealedOrders(commands.Bot):
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._leave_gateway(), FAREWELL)
-        with suppress(TimeoutError, SQLAlchemyError, StoreError, OSError, Outdated):
+        with suppress(TimeoutError, *PASSING):
             await asyncio.wait_for(self.store.presence.release(), FAREWELL)
         for task in self._tasks:
             task.cancel()

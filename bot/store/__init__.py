@@ -18,8 +18,10 @@ from bot.store.errors import Outdated, StoreBusy, StoreError
 from bot.store.kept.outbox import Outbox, OutboxRow
 from bot.store.kept.people import People
 from bot.store.rows import GuildSettings, KnownPerson
+from bot.store.transactions import PASSING
 
 __all__ = [
+    "PASSING",
     "GuildSettings",
     "KnownPerson",
     "Outbox",

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.chance import Chance, derived_seed
@@ -30,7 +29,7 @@ from bot.players.computer_player import Weighed
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.thinker import Thinker, Thought
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
-from bot.store import Outdated, StoreError
+from bot.store import PASSING, Outdated
 from bot.store.kept import daily, people
 from bot.store.rows import AnswerRow, OrderRow, ServerRow, SignerRow
 from bot.store.together.claims import of_daily_order
@@ -201,7 +200,7 @@ class Daily(ServicePart):
                         failed.add(row.id)
                 for server in asks:
                     await self._ask(server, now)
-            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+            except PASSING as error:
                 _log.warning("The sealed orders of the day have to wait: %s", type(error).__name__)
                 return now + AGAIN
             if not asks and not opens:

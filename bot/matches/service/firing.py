@@ -7,7 +7,6 @@ from collections.abc import Collection
 from math import inf
 from typing import TypeGuard
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.changes import overdue
@@ -21,7 +20,7 @@ from bot.matches.value.match import Change, Match
 from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, Occasion, TimerKind
 from bot.matches.value.seats import computer_of
 from bot.players.thinking.thinker import Thought
-from bot.store import Outdated, StoreError
+from bot.store import PASSING, Outdated
 from bot.store.kept import choices, matches, outbox, posts, seekers, timers
 from bot.store.rows import OPEN, TimerRow
 from bot.store.together.claims import of_match, of_thought
@@ -33,9 +32,6 @@ SOON = 2
 """Seconds after which is tried again what other writers have overtaken `TRIES_AT_ONCE` times in a row."""
 TRIES_AT_ONCE = 5
 AT_ONCE = 50
-
-FAILURES = (SQLAlchemyError, StoreError, OSError, Outdated)
-"""What the store may raise."""
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +80,7 @@ class Firing(ServicePart):
                 if owes:
                     await self.back_from_absence()
                     continue
-            except FAILURES as error:
+            except PASSING as error:
                 return self._keeper.now() + _pause_after(error, "The timers could not be read")
             if not due:
                 break
@@ -92,7 +88,7 @@ class Firing(ServicePart):
                 for timer in due:
                     try:
                         await self._fire(timer)
-                    except FAILURES as error:
+                    except PASSING as error:
                         overtaken[timer.id] += 1
                         if not isinstance(error, Outdated) or overtaken[timer.id] >= TRIES_AT_ONCE:
                             failed.add(timer.id)
@@ -184,7 +180,7 @@ class Firing(ServicePart):
             # The match has been set aside, or its game is not offered at present and it waits.
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
             await self._keeper.store.write(lambda tx: timers.move(tx, [(timer.id, self._keeper.now() + DAY)]))
-        except (*FAILURES, CancelledError):
+        except (*PASSING, CancelledError):
             await self._count(timer, timer.attempts)
             raise
         except Exception as error:  # whatever the rules stumble over, the other matches go on
@@ -263,7 +259,7 @@ class Firing(ServicePart):
             for timer in pending:
                 if timer.id not in thoughts:
                     await self._begin_thought(timer)
-        except FAILURES as error:
+        except PASSING as error:
             return self._keeper.now() + _pause_after(error, "What computer players are asked could not be read")
         if not pending:
             return None
@@ -304,7 +300,7 @@ class Firing(ServicePart):
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
                 thought = Thought(match.game, view, decision, computer.level, salt, of_table(timer.match_id))
                 self._keeper.thoughts.begin(timer.id, thought, overdue.delay_when_late(match, self._keeper.occasion()))
-        except FAILURES:
+        except PASSING:
             raise
         except (Refused, NewerRules):
             pass

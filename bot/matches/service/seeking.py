@@ -16,12 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.codec import from_json, to_json
 from bot.matches.changes.lobby import check_allowed, check_opener
 from bot.matches.keeper import Keeper, ServicePart, Work
-from bot.matches.service.firing import FAILURES, STORE_PAUSE
+from bot.matches.service.firing import STORE_PAUSE
 from bot.matches.service.lobbies import Lobbies
 from bot.matches.types import Person, Place, Refused
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.meeting import DEADLINES, Missing, Pace, Wish, awake_together, group_of, missing, next_for
-from bot.store import Outdated
+from bot.store import PASSING, Outdated
 from bot.store.kept import blocks, matches, outbox, people, seekers
 from bot.store.outgoing import Addressed, LobbyCard
 from bot.store.rows import BlockRow, InvitationRow, ProposalRow, SeekerRow
@@ -338,7 +338,7 @@ class Seeking(ServicePart):
                 moment = await self._keeper.store.read(lambda tx: seekers.next_due(tx, now))
                 if changes == self._changes:
                     break
-        except FAILURES as error:
+        except PASSING as error:
             _log.error("Seekers could not be looked after: %s.", where_it_failed(error))
             return now + STORE_PAUSE
         self._known = changes, moment
@@ -364,7 +364,7 @@ class Seeking(ServicePart):
             if await self._keeper.store.claims.take([name := f"p{proposal_id}"]):
                 try:
                     await self._open(proposal_id)
-                except FAILURES:
+                except PASSING:
                     raise
                 except Exception as error:  # whatever it is, the others get their tables
                     _log.error("Proposal %d cannot be opened: %s.", proposal_id, where_it_failed(error))
