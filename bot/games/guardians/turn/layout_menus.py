@@ -119,14 +119,12 @@ def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[s
         case "suggest":
             which = next(one for one in SUGGESTIONS if one == chosen[0])
             return _stepped(draft, layout, replace(suggested(view, seat, which), orders=layout.orders))
-        case "rule" | "orders":
-            orders = orders_with(view, layout)
-            bold = chosen == ("bold",)
-            if key == "rule" and bold == orders.bold:
-                return draft
-            other = replace(orders, bold=bold, otherwise=())
-            changed = other if key == "rule" else _orders_of(view, orders, chosen)
-            return _choosing(_stepped(draft, layout, _with_orders(view, layout, changed)), at=(WINDOW_ORDERS,))
+        case "rule":
+            orders, bold = orders_with(view, layout), chosen == ("bold",)
+            same = bold == orders.bold
+            return draft if same else _ordering(view, draft, layout, replace(orders, bold=bold, otherwise=()))
+        case "orders":
+            return _ordering(view, draft, layout, _orders_of(view, orders_with(view, layout), chosen))
         case "to":
             at = _at(_listed(view, seat, layout), draft)
             taken_up, cards = _taken_up(seat, layout, at, _chosen(draft, "cards"))
@@ -224,6 +222,10 @@ def _orders_of(view: View, orders: WindowOrders, keys: tuple[str, ...]) -> Windo
         settle="settle" in keys,
         stops=tuple(window for window in ordered(view.options) if f"{STOP}{window}" in keys),
     )
+
+
+def _ordering(view: View, draft: Draft, layout: Layout, orders: WindowOrders) -> Draft:
+    return _choosing(_stepped(draft, layout, _with_orders(view, layout, orders)), at=(WINDOW_ORDERS,))
 
 
 def _with_orders(view: View, layout: Layout, orders: WindowOrders) -> Layout:
