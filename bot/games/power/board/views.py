@@ -175,14 +175,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
-    fixed, players = _FIXED(state), None
-    for known, before, seen in _SEEN:
-        if known == fixed:
-            players = _still(state, before, seen)
-    if players is None:
-        seen = _public(state)
-        _SEEN[:] = [(fixed, state.players, seen)]
-        players = seen.players
+    seen, players = _seen_by_all(state)
     return replace(seen, seat=seat, players=players, sheet=None if seat is None else state.players[seat].sheet)
 
 
@@ -190,6 +183,17 @@ _FIXED: Final = attrgetter(*[field for field in State.__struct_fields__ if field
 """All of a state that stays the same through all answers of a round."""
 _SEEN: Final[list[tuple[object, tuple[Player, ...], View]]] = []
 """What the public has seen of the latest state, with all that was fixed and the players of then."""
+
+
+def _seen_by_all(state: State) -> tuple[View, tuple[PlayerView, ...]]:
+    """Give the public's view, which is kept while only players change, and the players as they are now."""
+    fixed = _FIXED(state)
+    for known, before, seen in _SEEN:
+        if known == fixed and (players := _still(state, before, seen)) is not None:
+            return seen, players
+    seen = _public(state)
+    _SEEN[:] = [(fixed, state.players, seen)]
+    return seen, seen.players
 
 
 def _still(state: State, before: Sequence[Player], seen: View) -> tuple[PlayerView, ...] | None:
