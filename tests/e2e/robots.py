@@ -78,9 +78,10 @@ async def answered(person: Person, answer: Answer) -> Seen:
         seen = await person.wait_for(look)
     except TimeoutError as error:
         raise Unanswered(f"{person!r} waits in vain") from error
-    _, _, verb = pressed.data.get("custom_id", "").partition(":")
+    pressable = read_custom_id(pressed.data.get("custom_id", ""))
+    public = pressable is not None and pressable.verb in FOR_ALL
     alone = seen.ephemeral or pressed.channel_id in {channel.id for channel in person.dm_channels}
-    assert alone or verb.startswith(FOR_ALL), f"everybody reads what {person!r} is answered: {seen.text}"
+    assert alone or public, f"everybody reads what {person!r} is answered: {seen.text}"
     return seen
 
 
